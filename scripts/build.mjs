@@ -8,6 +8,8 @@ import { fail, ROOT, runQuietly } from './install.mjs';
 const NODE_ENTRIES = {
   cli: 'apps/cli/src/main.ts',
   server: 'apps/server/src/main.ts',
+  // For the browser tests, which start it with a time and a chance of their own.
+  'server-parts': 'apps/server/src/index.ts',
   'bot-worker': 'apps/server/src/jobs/bot-worker.ts',
   'arena-worker': 'apps/cli/src/arena-worker.ts',
 };
@@ -129,7 +131,7 @@ function addTo(hash, path) {
     return;
   }
   for (const entry of readdirSync(path).sort()) {
-    if (entry === 'node_modules' || entry === 'dist' || entry === 'test-results') continue;
+    if (entry === 'node_modules' || entry === 'dist' || entry === 'test-results' || entry === '.svelte-check') continue;
     addTo(hash, join(path, entry));
   }
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './e2e/browser.ts';
 
-/** The tests start the server themselves, on a free port; `npm run build -w apps/web` comes first. */
+/** The tests start the server themselves, on a free port, as it is built: `node scripts/build.mjs` comes first. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.spec.ts',
@@ -12,5 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list']],
   outputDir: './test-results',
+  // It is compiled already.
+  build: { external: ['**/dist/node/**'] },
   use: { launchOptions: CHROMIUM, actionTimeout: 15_000, trace: 'off', reducedMotion: 'reduce' },
 });

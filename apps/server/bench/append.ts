@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MatchStore } from '@orrery/match';
 import { Kysely, SqliteDialect } from 'kysely';
 import { openPostgres } from '../src/storage/postgres/open.ts';
-import type { Relations } from '../src/storage/postgres/schema.ts';
+import type { Relations } from '../src/storage/postgres/relations.ts';
 import { snapshotColumns } from '../src/storage/rows/match.ts';
 import { driversHere } from '../src/storage/sqlite/driver/choose.ts';
 import type { OpenDatabase } from '../src/storage/sqlite/driver/port.ts';

@@ -13,8 +13,13 @@ interface WithTasks {
   readonly tasks: Readonly<Record<string, Task>>;
 }
 
-/** Those who have something to do that nobody asks for. */
+/** Those who have something to do that nobody asks for, and what they do it with. */
 export interface Keepers {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly clock: JobClock;
   readonly lookOut: Pick<LookOut, 'keep'>;
   readonly tables: Pick<Tables, 'closeForgotten'>;
   readonly moving: WithTasks;
@@ -27,21 +32,12 @@ export interface Keepers {
   readonly resting: WithTasks;
   readonly seeking: WithTasks;
   readonly invitations: WithTasks;
-}
-
-export interface HousekeepingSetting {
-  readonly storage: Storage;
-  readonly games: Games;
-  readonly logger: Logger;
-  readonly metrics: Metrics;
-  readonly clock: JobClock;
+  readonly rounds: WithTasks;
 }
 
 /** What runs beside the requests. */
-export function startHousekeeping(
-  { lookOut, tables, moving, admin, mail, caller, bell, presence, rooms, resting, seeking, invitations }: Keepers,
-  { storage, games, logger, metrics, clock }: HousekeepingSetting,
-): void {
+export function startHousekeeping(keepers: Keepers): void {
+  const { storage, games, logger, metrics, clock, lookOut, tables, bell, presence, rooms, caller } = keepers;
   const failed = (reason: unknown): void => logger.error(reason, 'housekeeping failed');
   void lookOut.keep();
   bell.open();
@@ -55,13 +51,14 @@ export function startHousekeeping(
   });
   const tasks = {
     ...cleaning,
-    ...moving.tasks,
-    ...admin.tasks,
-    ...mail.tasks,
-    ...caller.tasks,
-    ...resting.tasks,
-    ...seeking.tasks,
-    ...invitations.tasks,
+    ...keepers.moving.tasks,
+    ...keepers.admin.tasks,
+    ...keepers.mail.tasks,
+    ...keepers.caller.tasks,
+    ...keepers.resting.tasks,
+    ...keepers.seeking.tasks,
+    ...keepers.invitations.tasks,
+    ...keepers.rounds.tasks,
   };
   // Each from 0 on: what comes into being with the first failure has not grown by it.
   for (const kind of Object.keys(tasks)) metrics.jobFailures.inc({ kind }, 0);

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, PATHS, SOCKET_PATH } from '@orrery/protocol';
+import { type ErrorAnswer, type EveningAnswer, PATHS, SOCKET_PATH } from '@orrery/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLIENT_EXAMPLES } from '../../../packages/protocol/src/testing/examples.ts';
 import { type Came, DOORS, MESSAGES, ROUTES, type RouteRow, type Thing, WHO, type Who } from './support/access-table.ts';
@@ -41,12 +41,20 @@ async function account(name: string): Promise<Client> {
 /** A table of `host` where `seat` sits too, with a seat to spare before its match. */
 async function tableFor(thing: Thing): Promise<string> {
   if (thing === 'none') return 'none';
+  if (thing === 'evening') return eveningFor();
   const open = thing === 'open-table' ? [{ kind: 'open' } as const] : [];
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, ...open];
   const { id } = await people.host.createTable({ game: 'alien-frontiers', seats, isPublic: true });
   await people.seat.join(id, 1);
   if (thing === 'match') await people.host.start(id);
   return id;
+}
+
+async function eveningFor(): Promise<string> {
+  const plan = { game: 'alien-frontiers', format: 'swiss', seats: 2, rounds: 2, through: 1, isRated: false, hasBots: false, goesOn: false };
+  const { evening } = await people.host.post<EveningAnswer>(PATHS.evenings, { name: 'An evening', isPublic: true, plan });
+  for (const who of ['host', 'seat'] as const) await people[who].post(PATHS.joinEvening(evening.id), {});
+  return evening.id;
 }
 
 /** Nobody has many tables open at a time: a host who stands up and leaves closes it. */
@@ -63,6 +71,8 @@ async function cameBy(route: string, { body }: RouteRow, who: Who, table: string
   const path = url
     .replace('games/:id', 'games/theseus')
     .replace(':table', table)
+    .replace(':evening', table)
+    .replace(':form', 'csv')
     .replace(':seat', '2')
     .replace(':id', 'nobody')
     .replaceAll(/:\w+/g, 'nothing');

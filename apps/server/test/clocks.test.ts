@@ -48,7 +48,7 @@ function seatsOf(client: Client, id: string): readonly string[] {
 
 /** In steps of half an hour, and until whoever is to hear of it has. */
 async function pass(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= HOUR / 2) await clock.pass(Math.min(left, HOUR / 2));
+  for (let left = milliseconds; left > 0; left -= HOUR / 2) await clock.leap(Math.min(left, HOUR / 2));
 }
 
 const codeOf = (heard: { type: string }) => ('refusal' in heard ? (heard.refusal as { code: string }).code : heard.type);

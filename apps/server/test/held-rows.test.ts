@@ -1,20 +1,17 @@
 import { LeaseLost, VersionConflict } from '@orrery/match';
 import { type KyselyPlugin, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '../src/problem.ts';
 import { type Storage, StorageBusy, StorageDown } from '../src/storage/ports.ts';
 import { Access } from '../src/storage/postgres/access.ts';
 import { appendAll } from '../src/storage/postgres/appends.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { actionEntry, setupOf, snapshotAt } from '../src/storage/testing/samples.ts';
-import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import { onPostgres } from './support/on-postgres.ts';
+import type { TestDatabase } from './support/postgres.ts';
 
-const database = await testDatabase();
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else describeHeldRows(database);
+await onPostgres(describeHeldRows);
 
 /** What a node that was paused or cut off in the middle of a transaction does to the others. */
 function describeHeldRows(server: TestDatabase): void {
@@ -22,7 +19,6 @@ function describeHeldRows(server: TestDatabase): void {
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
   });
-  afterAll(() => server.stop());
 
   const ids = Array.from({ length: 80 }, (_, index) => `m${index}`);
 

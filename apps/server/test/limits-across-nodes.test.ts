@@ -1,26 +1,20 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './support/client.ts';
-import { testDatabase } from './support/postgres.ts';
-import { type TestServer, testServer } from './support/server.ts';
+import { nodesOn, onPostgres } from './support/on-postgres.ts';
+import type { TestServer } from './support/server.ts';
 
-const database = await testDatabase();
-const nodes: TestServer[] = [];
+type Nodes = readonly [TestServer, TestServer];
 
-afterEach(async () => {
-  for (const node of nodes.splice(0)) await node.remove();
-});
+/** Of what is limited: more than any limit. */
+const MOST = 30;
 
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else {
-  afterAll(() => database.stop());
+await onPostgres((database) => {
+  const start = nodesOn(database);
 
   /** How much of this, asked of two nodes in turn, is done before one of them refuses it. */
-  async function doneBefore(refusal: string, most: number, ask: (client: Client) => Promise<unknown>): Promise<number> {
-    const [one, two] = nodes;
+  async function doneBefore(refusal: string, [one, two]: Nodes, ask: (client: Client) => Promise<unknown>): Promise<number> {
     const client = await Client.guest(one.address, 'Ada');
-    for (let done = 0; done < most; done++) {
+    for (let done = 0; done < MOST; done++) {
       client.address = done % 2 === 0 ? one.address : two.address;
       const failed = await ask(client).then(
         () => undefined,
@@ -30,18 +24,17 @@ if (typeof database === 'string') {
       expect(failed).toContain(refusal);
       return done;
     }
-    return most;
+    return MOST;
   }
 
   test('what one person may have open or running is counted over all nodes', async () => {
-    const url = await database.prepared();
-    for (let node = 0; node < 2; node++) nodes.push(await testServer({ database: url, rateFactor: 0.5 }));
+    const nodes = await start({ rateFactor: 0.5 });
     const open = (client: Client) => client.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'open' }] });
-    expect(await doneBefore('too-many-tables', 30, open)).toBe(20);
+    expect(await doneBefore('too-many-tables', nodes, open)).toBe(20);
     const started = async (client: Client): Promise<void> => {
       const { id } = await client.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
       await client.start(id);
     };
-    expect(await doneBefore('too-many-matches', 30, started)).toBe(15);
+    expect(await doneBefore('too-many-matches', nodes, started)).toBe(15);
   });
-}
+});

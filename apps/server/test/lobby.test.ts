@@ -2,6 +2,7 @@ import { PATHS, type ServerMessage, type Table } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ambush } from '../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../src/games.ts';
+import { codeOf } from './support/account.ts';
 import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
 import { playOne } from './support/play.ts';
@@ -24,11 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.remove();
 });
-
-async function codeOf(response: Promise<Response>): Promise<string> {
-  const { status, ...rest } = await response.then(async (got) => ({ status: got.status, body: JSON.parse(await got.text()) }));
-  return `${status} ${rest.body.error?.code}`;
-}
 
 test('a guest needs only a name, stays the same person under another name, and scripts cannot read the cookie', async () => {
   const response = await new Client(server.address).fetch('POST', PATHS.guest, { name: '  Eve  ' });

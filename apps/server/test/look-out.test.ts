@@ -1,10 +1,11 @@
 import type { Seat } from '@orrery/engine';
 import pg from 'pg';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ambush } from '../../../packages/testkit/src/throwaway/ambush.ts';
 import { nodeOn } from '../src/lobby/testing/node.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
-import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import { onPostgres } from './support/on-postgres.ts';
+import type { TestDatabase } from './support/postgres.ts';
 
 type Node = ReturnType<typeof nodeOn>;
 
@@ -12,11 +13,7 @@ const PEOPLE = ['Ada', 'Bob'].map((name) => ({ kind: 'person' as const, person: 
 const HUNTER = { kind: 'bot' as const, level: 'random', name: 'Vega' };
 const NEWER: typeof ambush = { ...ambush, rulesVersion: '2', upgrades: { ...ambush.upgrades, '1': (state) => state } };
 
-const database = await testDatabase();
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else describeAll(database);
+await onPostgres(describeAll);
 
 function describeAll(postgres: TestDatabase): void {
   const nodes: Node[] = [];
@@ -27,7 +24,6 @@ function describeAll(postgres: TestDatabase): void {
   afterEach(async () => {
     for (const node of nodes.splice(0)) await closed(node);
   });
-  afterAll(() => postgres.stop());
 
   async function nodeAt(url: string, module?: typeof ambush): Promise<Node> {
     const node = nodeOn(await openPostgres({ url }), module);

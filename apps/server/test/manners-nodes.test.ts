@@ -1,29 +1,17 @@
 import { PATHS } from '@orrery/protocol';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAdmin } from '../src/admin/index.ts';
 import { codeOf } from './support/account.ts';
 import { Client } from './support/client.ts';
+import { nodesOn, onPostgres } from './support/on-postgres.ts';
 import { seatedTable } from './support/play.ts';
-import { testDatabase } from './support/postgres.ts';
-import { type TestServer, testServer } from './support/server.ts';
 
-const database = await testDatabase();
-const nodes: TestServer[] = [];
-
-afterEach(async () => {
-  for (const node of nodes.splice(0)) await node.remove();
-});
-
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else {
-  afterAll(() => database.stop());
+await onPostgres((database) => {
+  const start = nodesOn(database);
 
   test('a block and a suspension hold on every node at once, also those of the command line', async () => {
     const url = await database.prepared();
-    for (let node = 0; node < 2; node++) nodes.push(await testServer({ database: url }));
-    const [here, there] = nodes;
+    const [here, there] = await start({ database: url });
     const [ada, bob] = [await Client.guest(here.address, 'Ada'), await Client.guest(here.address, 'Bob')];
     const { id } = await seatedTable('alien-frontiers', [ada, bob]);
     const elsewhere = Object.assign(new Client(there.address), { cookie: ada.cookie });
@@ -54,4 +42,4 @@ if (typeof database === 'string') {
       .poll(() => ada.updateOf(id).occupants[1], { timeout: 20_000 })
       .toMatchObject({ kind: 'person', standIn: { level: expect.any(String) } });
   });
-}
+});

@@ -7,22 +7,16 @@ import { openPostgres } from '../src/storage/postgres/open.ts';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
 import { fill } from '../src/storage/testing/filled.ts';
 import { sessionOf } from '../src/storage/testing/samples.ts';
-import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import { onPostgres } from './support/on-postgres.ts';
+import type { TestDatabase } from './support/postgres.ts';
 
-const database = await testDatabase();
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else describeMoves(database);
+await onPostgres(describeMoves);
 
 function describeMoves(server: TestDatabase): void {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-migrate-'));
   const at = (name: string): string => join(folder, name);
   const quietly = (): void => {};
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('into PostgreSQL, cut off on the way, and back: the same rows and hashes, and play goes on in both', async () => {
     await fill(at('from'));

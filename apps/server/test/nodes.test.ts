@@ -1,16 +1,17 @@
 import { checkRecord, readRecord } from '@orrery/engine';
 import type { Update } from '@orrery/match';
-import { type AccountAnswer, PATHS, type ServerMessage } from '@orrery/protocol';
+import { type AccountAnswer, type EveningAnswer, PATHS, type ServerMessage } from '@orrery/protocol';
 import { raceForTheGalaxy } from '@orrery/race-for-the-galaxy';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { challenge, keepName, signIn } from './support/account.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
+import { nodesOn, onPostgres } from './support/on-postgres.ts';
 import { seen } from './support/play.ts';
 import { PostSink } from './support/post-sink.ts';
-import { type TestDatabase, testDatabase } from './support/postgres.ts';
-import { type TestServer, testServer } from './support/server.ts';
+import type { TestDatabase } from './support/postgres.ts';
+import { testServer } from './support/server.ts';
 import { soon } from './support/soon.ts';
 
 const GAME = 'race-for-the-galaxy';
@@ -18,11 +19,7 @@ const BOT = { kind: 'bot', level: 'random' } as const;
 /** Where people find both of them. */
 const SITE = 'https://orrery.example';
 
-const database = await testDatabase();
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else describeAll(database);
+await onPostgres(describeAll);
 
 /** Every update of the match this client is sent, in order. */
 function updatesOf(client: Client): Update[] {
@@ -60,18 +57,14 @@ async function play(client: Client, match: string, seat: number): Promise<readon
 }
 
 function describeAll(postgres: TestDatabase): void {
-  const servers: TestServer[] = [];
+  const start = nodesOn(postgres);
   const clients: Client[] = [];
   afterEach(async () => {
     for (const client of clients.splice(0)) await client.close();
-    await Promise.all(servers.splice(0).map((server) => server.remove()));
   });
-  afterAll(() => postgres.stop());
 
   async function twoNodes(site?: string): Promise<readonly [string, string]> {
-    const given = { database: await postgres.prepared(), site };
-    const [one, other] = [await testServer(given), await testServer(given)];
-    servers.push(one, other);
+    const [one, other] = await start({ site });
     return [one.address, other.address];
   }
 
@@ -258,8 +251,7 @@ function describeAll(postgres: TestDatabase): void {
     const storage = await openPostgres({ url: given.database });
     await storage.people.here([ada.person, bob.person, cid.person], Date.now() - 3_600_000);
     await storage.close();
-    const [one, other] = [await testServer(given), await testServer(given)];
-    servers.push(one, other);
+    const [one, other] = await start(given);
     clients.push(ada, cid);
     ada.address = one.address;
     await ada.connect();
@@ -304,5 +296,30 @@ function describeAll(postgres: TestDatabase): void {
     const [mine, his] = [await ada.watch(first.table.id), await bob.watch(first.table.id)];
     expect(mine.seq).toBe(his.seq);
     expect([await ada.get(PATHS.seek), await bob.get(PATHS.seek)]).toMatchObject([{ seek: null }, { seek: null }]);
+  });
+
+  test('a round that is begun by two nodes at once is drawn once, its tables are made once, and both take in its results', async () => {
+    const [one, other] = await twoNodes();
+    const people = [await guest(one, 'Ada'), await guest(other, 'Bob'), await guest(one, 'Cid'), await guest(other, 'Dan')];
+    const plan = { game: 'theseus', format: 'swiss', seats: 2, rounds: 2, through: 1, isRated: false, hasBots: false, goesOn: false };
+    const [ada, bob] = people;
+    const { evening: made } = await ada.post<EveningAnswer>(PATHS.evenings, { name: 'Evening', isPublic: true, plan });
+    const { id } = made;
+    for (const client of people) await client.post(PATHS.joinEvening(id), {});
+    const adaElsewhere = await elsewhere(ada, other);
+    const told = bob.next((message) => message.type === 'evening' && message.version > people.length);
+    bob.say({ type: 'watch-evening', evening: id });
+    const begun = await Promise.all([ada, adaElsewhere].map((client) => client.post<EveningAnswer>(PATHS.nextRound(id), { begun: 0 })));
+    expect(begun.map(({ evening }) => evening.rounds)).toEqual([begun[0].evening.rounds, begun[0].evening.rounds]);
+    await told;
+    for (const { table = '', numbers } of begun[0].evening.rounds[0]) {
+      const loser = people[numbers[0]];
+      await loser.watch(table);
+      expect(await loser.request({ type: 'resign', match: table, seat: 0 })).toMatchObject({ type: 'done' });
+    }
+    await soon(async () => {
+      const { evening } = await bob.get<EveningAnswer>(PATHS.evening(id));
+      expect([evening.isReady, evening.standings.map(({ points }) => points)]).toEqual([true, [1, 1, 0, 0]]);
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LeaseLost, VersionConflict } from '@orrery/match';
 import pg from 'pg';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { StorageDown } from '../src/storage/ports.ts';
 import { PostgresJobQueue } from '../src/storage/postgres/job-queue.ts';
 import { PostgresNews } from '../src/storage/postgres/news.ts';
@@ -11,8 +11,9 @@ import { heardBy } from '../src/storage/testing/news.ts';
 import { ADA, actionEntry, BOT, next, setupOf, snapshotAt, tableOf } from '../src/storage/testing/samples.ts';
 import { chanceOf } from './support/choice.ts';
 import { Client } from './support/client.ts';
+import { onPostgres } from './support/on-postgres.ts';
 import { playOne, seatedTable } from './support/play.ts';
-import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import type { TestDatabase } from './support/postgres.ts';
 import { testServer } from './support/server.ts';
 import { soon } from './support/soon.ts';
 
@@ -20,15 +21,9 @@ import { soon } from './support/soon.ts';
 const warnings: string[] = [];
 process.on('warning', ({ message }) => warnings.push(message));
 
-const database = await testDatabase();
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else describeAll(database);
+await onPostgres(describeAll);
 
 function describeAll(server: TestDatabase): void {
-  afterAll(() => server.stop());
-
   describeStorage('PostgreSQL', { open: () => opened(server), canCut: true, isShared: true });
 
   describe('PostgreSQL', () => {
@@ -55,7 +50,7 @@ function describeAll(server: TestDatabase): void {
       await early.close();
       await query(
         url,
-        `DROP TABLE sessions, passkeys, secrets, left_seats, house, addresses, calls, call_wishes, ratings, away, seeks, friends, invitations, shunned, suspensions, report_lines, reports, admin_acts; DROP INDEX people_by_called; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
+        `DROP TABLE sessions, passkeys, secrets, left_seats, house, addresses, calls, call_wishes, ratings, away, seeks, friends, invitations, evening_entries, evenings, shunned, suspensions, report_lines, reports, admin_acts; DROP INDEX people_by_called; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
          ALTER TABLE people DROP COLUMN name_key, DROP COLUMN is_shown, DROP COLUMN here_at, DROP COLUMN rest; DELETE FROM kysely_migration WHERE name >= '0006';
          ALTER TABLE tables DROP COLUMN clock, DROP COLUMN is_rated; ALTER TABLE matches DROP COLUMN clocks, DROP COLUMN deadlines, DROP COLUMN deadline_at, DROP COLUMN waiting_since;
          ALTER TABLE results DROP COLUMN called, DROP COLUMN is_rated, DROP COLUMN is_reckoned;

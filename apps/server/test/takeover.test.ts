@@ -6,17 +6,14 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { bundleServer } from './support/bundle.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
-import { type TestDatabase, testDatabase } from './support/postgres.ts';
+import { onPostgres } from './support/on-postgres.ts';
+import type { TestDatabase } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
 
 /** Longer than anything here takes but the passing on of a lease, on a busy machine too. */
 const BOT_DELAY_MILLISECONDS = 4000;
 
-const database = await testDatabase();
-if (typeof database === 'string') {
-  console.warn(database);
-  test(`left out: ${database}`, () => {});
-} else describeAll(database);
+await onPostgres(describeAll);
 
 function describeAll(postgres: TestDatabase): void {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-takeover-'));
@@ -24,10 +21,7 @@ function describeAll(postgres: TestDatabase): void {
   afterEach(async () => {
     for (const node of nodes.splice(0)) await node.end('SIGKILL');
   });
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await postgres.stop();
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** A match on the turn of its bot; one of two nodes thinks for it, and by each of them a spectator looks on. */
   async function botsTurn() {

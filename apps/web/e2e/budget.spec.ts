@@ -5,6 +5,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { meet, withSettings } from './play.ts';
 import { ADMIN } from './told-admin.ts';
+import { EVENING } from './told-evening.ts';
 
 const KILOBYTE = 1000;
 const LANGUAGES = ['en', 'ru'] as const satisfies readonly Locale[];
@@ -41,6 +42,8 @@ const PAGES = {
   '/seek': '/Seek',
   '/tables': '/Tables',
   '/friends': '/Friends',
+  '/evenings': '/Evenings',
+  '/evenings/friday': '/EveningScreen',
   '/matches': '/Matches',
   '/person/nobody': '/Person',
   '/played/theseus': '/Played',
@@ -131,14 +134,22 @@ interface Lobby {
   readonly addresses: ReadonlySet<string>;
 }
 
+/** The same for everybody: looked at once. */
+const lobbies = new Map<Locale, Lobby>();
+
 /** What the lobby takes of somebody who has no match yet. */
-async function lobbyOf(page: Page, answers: Response[]): Promise<Lobby> {
+async function lobbyOf(page: Page, answers: Response[], locale: Locale): Promise<Lobby> {
+  const known = lobbies.get(locale);
+  if (known !== undefined) return known;
   answers.length = 0;
+  await withSettings(page, { locale });
   await page.goto('/');
   await page.locator('h1').waitFor();
   await untilQuiet(page);
   const scripts = await weightOf(answers.filter((answer) => isOf(answer, /\.js$/)));
-  return { requests: answers.length, scripts, addresses: new Set(answers.map((answer) => answer.url())) };
+  const lobby = { requests: answers.length, scripts, addresses: new Set(answers.map((answer) => answer.url())) };
+  lobbies.set(locale, lobby);
+  return lobby;
 }
 
 for (const game of GAMES.map(({ id }) => id)) {
@@ -149,11 +160,7 @@ for (const game of GAMES.map(({ id }) => id)) {
     await page.route('**/sw.js', (route) => route.abort());
     await page.addInitScript(WITHOUT_WORKERS);
     await page.addInitScript(WATCHING_FOR_BOARD);
-    const lobbies = new Map<Locale, Lobby>();
-    for (const locale of LANGUAGES) {
-      await withSettings(page, { locale });
-      lobbies.set(locale, await lobbyOf(page, answers));
-    }
+    for (const locale of LANGUAGES) await lobbyOf(page, answers, locale);
     await withSettings(page, { locale: 'en' });
     await meet(page, guest, `/new/${game}`);
     const remote = page.url();
@@ -177,7 +184,8 @@ for (const [path, file] of Object.entries(PAGES)) {
     const answers = answersTo(page);
     await page.route('**/sw.js', (route) => route.abort());
     await page.route('**/api/admin', (route) => route.fulfill({ json: ADMIN }));
-    const { addresses } = await lobbyOf(page, answers);
+    await page.route('**/api/evenings/friday', (route) => route.fulfill({ json: { evening: EVENING } }));
+    const { addresses } = await lobbyOf(page, answers, 'en');
     expect([...addresses].filter((address) => address.includes(file))).toEqual([]);
     answers.length = 0;
     await page.goto(path);

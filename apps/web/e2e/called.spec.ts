@@ -6,6 +6,7 @@ import { CALLED_WORDS } from '../src/you/called/words.ts';
 import { YOU_WORDS } from '../src/you/words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { deliver, noticesOf, subscribedWith, subscribesAt } from './pushed.ts';
 import { type Served, serve } from './serve.ts';
 
 const says = CALLED_WORDS.en;
@@ -25,26 +26,6 @@ test.afterEach(async () => {
   await sink.close();
 });
 
-/** A browser subscribes at the service of its maker, which is not here: the stand-in on loopback takes its place, all else is real. */
-function standIn({ endpoint, keys }: PushBrowser['subscription']): void {
-  const made = {
-    endpoint,
-    toJSON: () => ({ endpoint, keys }),
-    unsubscribe: async () => localStorage.removeItem('subscribed') === undefined,
-  };
-  const there = () => (localStorage.getItem('subscribed') === null ? null : made);
-  // The browser of the tests shows no notices and so never allows them.
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-  Notification.requestPermission = async () => 'granted';
-  Object.assign(PushManager.prototype, {
-    getSubscription: async () => there(),
-    async subscribe({ applicationServerKey }: PushSubscriptionOptionsInit) {
-      localStorage.setItem('subscribed', String(applicationServerKey));
-      return there();
-    },
-  });
-}
-
 async function named(page: Page, name: string): Promise<void> {
   await page.goto(`${served.address}/you`);
   await page.getByRole('textbox', { name: you.name }).fill(name);
@@ -52,24 +33,11 @@ async function named(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: says.title })).toBeVisible();
 }
 
-/** What a push service would hand to the browser: the worker shows it. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0] !== undefined) resolve(registrations[0].registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', { origin: served.address, registrationId: await registered, data });
-}
-
 test('a browser is switched on, tried, called by a push that only it can read, and switched off', async ({ visit }) => {
   const page = await visit({ keepsApp: true });
   const browser = new PushBrowser(`${sink.address}/push`);
   sink.answer = (_, response) => response.writeHead(201).end();
-  await page.context().grantPermissions(['notifications'], { origin: served.address });
-  await page.context().addInitScript(standIn, browser.subscription);
+  await subscribesAt(page, served.address, browser);
   await named(page, 'Irene');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const here = page.getByRole('group', { name: says.here });
@@ -78,22 +46,12 @@ test('a browser is switched on, tried, called by a push that only it can read, a
   await page.getByRole('button', { name: says.try, exact: true }).click();
   await expect(page.getByText(says.taken)).toBeVisible();
   const [post] = sink.posts;
-  const key = await page.evaluate(() => localStorage.getItem('subscribed'));
-  expect(vapidOf(post)).toMatchObject({ key, audience: sink.address });
+  expect(vapidOf(post)).toMatchObject({ key: await subscribedWith(page), audience: sink.address });
   const said = browser.read(post);
   expect(said).toMatchObject({ title: 'Orrery', url: '/you' });
-  const [worker] = page.context().serviceWorkers();
-  // The browser of the tests has nowhere to show it: what the worker hands to it is kept instead.
-  await worker.evaluate(() => {
-    const shown: object[] = [];
-    Object.assign(self, { shown });
-    const show = async (title: string, options: object) => void shown.push({ title, ...options });
-    Object.defineProperty(Reflect.get(self, 'registration'), 'showNotification', { value: show });
-  });
-  await deliver(page, JSON.stringify(said));
-  await expect
-    .poll(() => worker.evaluate(() => Reflect.get(self, 'shown')))
-    .toMatchObject([{ title: 'Orrery', body: expect.stringContaining('All is well'), data: '/you' }]);
+  const notices = await noticesOf(page);
+  await deliver(page, served.address, said);
+  await expect.poll(notices.shown).toMatchObject([{ title: 'Orrery', body: expect.stringContaining('All is well'), data: '/you' }]);
   await page.reload();
   await expect(here.getByRole('radio', { name: says.on, exact: true })).toBeChecked();
   await here.getByText(says.off, { exact: true }).click();

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
+import { ManualClock } from '../../server/src/storage/testing/clock.ts';
 import { CLOCK_WORDS } from '../src/clocks/words.ts';
 import { en } from '../src/text/en.ts';
 import { REST_WORDS } from '../src/you/rest-words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
-import { pick } from './hand.ts';
+import { follow, pick } from './hand.ts';
+import { withSettings } from './play.ts';
 import { type Served, serve } from './serve.ts';
-import { SteppedClock } from './stepped-clock.ts';
 
 const says = CLOCK_WORDS.en;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A server whose days pass when the test says so; it says that it is there once an hour of its own time. */
-const test = base.extend<{ readonly slow: { readonly clock: SteppedClock; readonly served: Served } }>({
+const test = base.extend<{ readonly slow: { readonly clock: ManualClock; readonly served: Served } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   slow: async ({}, use, { title }) => {
-    const clock = new SteppedClock();
+    const clock = new ManualClock(Date.now());
     const served = await serve({}, { clock, beatMilliseconds: HOUR });
     served.dealAs(title);
     await use({ clock, served });
@@ -24,13 +25,8 @@ const test = base.extend<{ readonly slow: { readonly clock: SteppedClock; readon
   },
 });
 
-async function pass(clock: SteppedClock, milliseconds: number): Promise<void> {
+async function pass(clock: ManualClock, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= HOUR / 2) await clock.pass(Math.min(left, HOUR / 2));
-}
-
-async function nameIs(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${address}/settings`);
-  await page.getByLabel(en.settings.name).fill(name);
 }
 
 /** The first opens a table with a clock, the others sit down, and it begins. */
@@ -40,7 +36,7 @@ async function begin([host, ...guests]: readonly Page[], address: string, choose
   await host.getByRole('button', { name: en.setup.openTable }).click();
   await host.waitForURL('**/t/*');
   for (const [index, guest] of guests.entries()) {
-    await nameIs(guest, address, ['Boris', 'Clara'][index]);
+    await withSettings(guest, { name: ['Boris', 'Clara'][index] });
     await guest.goto(host.url());
     await guest.getByRole('button', { name: en.table.sitDown }).first().click();
   }
@@ -128,11 +124,10 @@ test('ways out of a match say what they mean before anything is done', async ({ 
 test('nights, days off and holidays are kept on the page about oneself', async ({ visit, slow: { served } }) => {
   const rest = REST_WORDS.en;
   const page = await visit();
-  await nameIs(page, served.address, 'Irene');
   await page.goto(`${served.address}/new/alien-frontiers?online`);
   await page.getByRole('button', { name: en.setup.openTable }).click();
   await page.waitForURL('**/t/*');
-  await page.goto(`${served.address}/you`);
+  await follow(page, '/you');
   await page.getByLabel(rest.quiet).check();
   await page.getByLabel(rest.from).fill('22:00');
   await page.getByLabel('Sun').check();

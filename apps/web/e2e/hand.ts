@@ -57,6 +57,16 @@ export async function onlyRead(page: Page): Promise<boolean> {
   return (await page.locator(TAP_AGAIN).count()) > 0;
 }
 
+/** Goes to another screen as a link of the app leads there: what is loaded stays so, and the screen before is gone. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+    link.click();
+    link.remove();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, path);
+}
+
 /** What the words of a first tap end with. */
 export const TAP_AGAIN = '[data-tap-again]';
 

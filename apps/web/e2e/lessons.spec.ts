@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { follow } from './hand.ts';
 import { untilSettled, withSettings } from './play.ts';
 
 const LIT = '[data-lit-by-coach]';
@@ -66,7 +67,8 @@ for (const { game, lesson, isFirst } of LESSONS) {
       await followCoach(page);
     }
     await expectStep(page, steps.length);
-    await page.goto(`/learn/${game}`);
+    // That it is kept is seen once a game.
+    await (isFirst ? page.goto(`/learn/${game}`) : follow(page, `/learn/${game}`));
     await expect(page.locator(`[data-lesson=${lesson.id}] .done`)).toBeVisible();
   });
 }

@@ -9,21 +9,16 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { accountOn, named } from './devices.ts';
 import { expect, test } from './fixtures.ts';
+import { withSettings } from './play.ts';
 import { serve } from './serve.ts';
 import { ADMIN } from './told-admin.ts';
 
 const says = MANNERS_WORDS.en;
 const adminSays = ADMIN_WORDS.en;
 
-async function nameIs(page: Page, name: string, address = ''): Promise<void> {
-  await page.goto(`${address}/settings`);
-  await page.getByLabel(en.settings.name).fill(name);
-}
-
 /** Irene opens a table that anybody may find, Boris sits down. */
 async function sitTogether(host: Page, guest: Page, address = ''): Promise<void> {
-  await nameIs(host, 'Irene', address);
-  await nameIs(guest, 'Boris', address);
+  await withSettings(guest, { name: 'Boris' });
   await host.goto(`${address}/new/alien-frontiers?online`);
   await host.getByRole('button', { name: en.setup.openTable }).click();
   await host.waitForURL('**/t/*');

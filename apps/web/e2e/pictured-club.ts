@@ -4,6 +4,7 @@ import { keepMatches, playMatch } from './kept-match.ts';
 import type { Visit } from './pictured-tables.ts';
 import { type Somebody, somebody } from './somebody.ts';
 import { ADMIN } from './told-admin.ts';
+import { EVENING, EVENINGS } from './told-evening.ts';
 import { PERSON, PLAYED } from './told-people.ts';
 
 const ME = { kind: 'me' } as const;
@@ -118,6 +119,26 @@ export const CLUB: Readonly<Record<string, Visit>> = {
     await page.goto(`${address}/settings`);
     await page.request.post(`${address}/api/guest`, { data: { name: locale === 'ru' ? 'Ирина' : 'Irene' }, headers: { origin: address } });
     await settled(page, `${address}/seek`);
+  },
+  evenings: async (page, address) => {
+    await page.route('**/api/evenings', (route) => route.fulfill({ json: EVENINGS }));
+    await settled(page, `${address}/evenings`);
+    await page.locator('[data-evenings]').first().waitFor();
+  },
+  'evenings-make': async (page, address) => {
+    await settled(page, `${address}/evenings`);
+    await page.locator('main .button.main').click();
+    await page.locator('form [name=name]').waitFor();
+  },
+  evening: async (page, address) => {
+    await page.route('**/api/evenings/friday', (route) => route.fulfill({ json: { evening: EVENING } }));
+    await settled(page, `${address}/evenings/friday`);
+    await page.locator('[data-entry]').first().waitFor();
+  },
+  'evening-end': async (page, address) => {
+    await page.route('**/api/evenings/friday', (route) => route.fulfill({ json: { evening: EVENING } }));
+    await settled(page, `${address}/evenings/friday`);
+    await page.locator('ol').scrollIntoViewIfNeeded();
   },
   'next-table': async (page, address, { locale }) => {
     const { theirs } = await manyMatches(page, address, locale);

@@ -133,12 +133,15 @@ async function playOutIn([over, settled, wanted, most]: readonly [string, string
   return most;
 }
 
+/** And a match comes to its end soonest if nothing else is begun. */
+const WANTED_AT_LAST = [...WANTED, 'colonist-hub', 'end-turn'];
+
 /** Plays to the end of the match on all these pages at once. For what comes after it: how one plays by hand is tried elsewhere. */
 export async function playOut(pages: readonly Page[]): Promise<void> {
   await Promise.all(
     pages.map(async (page) => {
       await openActions(page);
-      await page.evaluate(playOutIn, [OVER, SETTLED, WANTED, 3000] as const);
+      await page.evaluate(playOutIn, [OVER, SETTLED, WANTED_AT_LAST, 3000] as const);
       await expect(page.locator(OVER)).toBeVisible();
     }),
   );
@@ -216,8 +219,7 @@ export async function meet(host: Page, guest: Page, start: string, words: Words 
   await host.getByText('2', { exact: true }).click();
   await host.getByRole('button', { name: words.setup.openTable }).click();
   await host.waitForURL('**/t/*');
-  await guest.goto('/settings');
-  await guest.getByLabel(words.settings.name).fill('Boris');
+  await withSettings(guest, { name: 'Boris' });
   await guest.goto(host.url());
   await guest.getByRole('button', { name: words.table.sitDown }).click();
   await host.getByRole('button', { name: words.table.start }).click();

@@ -58,3 +58,26 @@ export const FULL_HANDS = {
     { discard: ['rover'] },
   ],
 };
+
+/** Alien Frontiers: both have landed half of their colonies. */
+export const LATE_FRONTIERS = {
+  seats: 2,
+  players: { red: { fuel: 2, ore: 2, ships: 4 }, green: { fuel: 2, ore: 2, ships: 4 } },
+  colonies: {
+    'lem-badlands': { red: 2, green: 1 },
+    'burroughs-desert': { red: 1, green: 2 },
+    'herbert-valley': { red: 1, green: 1 },
+  },
+  turn: { seat: 'red', number: 9 },
+};
+
+/** Theseus: the station is furnished, and both sides have lost some life. */
+export const LATE_DUEL = {
+  ring: ['corridors', 'control-room', 'alien-hive', 'tech-bay', 'landing-platform'],
+  players: { marines: { life: 16 }, aliens: { life: 16 } },
+  units: {
+    marines: ['corridors a', 'corridors b', 'corridors c'],
+    aliens: ['alien-hive a upgraded', 'alien-hive b', 'control-room a'],
+  },
+  cards: { 'landing-platform': ['vent'], corridors: ['landmine', 'battle-position', null, 'tentacles', 'alien-assault'] },
+};

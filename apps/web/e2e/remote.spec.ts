@@ -3,7 +3,7 @@ import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { OVER, playOut, playSteps, SAID } from './play.ts';
+import { OVER, playOut, playSteps, SAID, withSettings } from './play.ts';
 
 /** Everything a page was sent over its sockets and by requests, as text. */
 function heardBy(page: Page): string[] {
@@ -28,8 +28,7 @@ async function openTable(host: Page): Promise<string> {
 
 /** The guest comes by the link the host has copied, and sits down. */
 async function sitDown(host: Page, guest: Page, link: string): Promise<void> {
-  await guest.goto('/settings');
-  await guest.getByLabel(en.settings.name).fill('Boris');
+  await withSettings(guest, { name: 'Boris' });
   await guest.goto(link);
   await guest.getByRole('button', { name: en.table.sitDown }).click();
   await expect(host.locator('main')).toContainText('Boris');

@@ -13,7 +13,8 @@ export async function serveGallery() {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, hmr: false },
+    // Nothing changes here while it is looked at: what one piece has fetched, hundreds of files, the next need not ask about again.
+    server: { host: '127.0.0.1', port: 0, hmr: false, headers: { 'Cache-Control': 'max-age=600' } },
   });
   await vite.listen();
   const [address] = vite.resolvedUrls?.local ?? [];

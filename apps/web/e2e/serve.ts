@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFrom } from '@orrery/engine';
-import { type ConfigInput, type Starting, startServer } from '@orrery/server';
+import type { ConfigInput, Starting } from '@orrery/server';
+
+/** The built server: compiling all its sources once more takes longer than most tests. */
+const SERVER = new URL('../../../dist/node/server-parts.mjs', import.meta.url).href;
 
 export interface Served {
   readonly address: string;
@@ -27,6 +30,7 @@ export async function serve(given: Partial<ConfigInput> = {}, time: Pick<Startin
   };
   const pace = { botDelayMs: 0, automaticPauseMs: 0 };
   const config = { port: 0, dataFolder, webFolder, logLevel: 'error', rateFactor: 100, ...pace, ...given } as const;
+  const { startServer }: typeof import('@orrery/server') = await import(SERVER);
   const server = await startServer(config, { entropy: dealt, ...time });
   return {
     address: server.address,

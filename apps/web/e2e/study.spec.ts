@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@orrery/catalogue';
+import type { Json } from '@orrery/engine';
 import type { Page, Response } from '@playwright/test';
 import { STUDY_DOOR } from '../src/study/door-words.ts';
 import { NOTES_WORDS } from '../src/study/notes-words.ts';
@@ -13,6 +14,7 @@ import { expect, test } from './fixtures.ts';
 import { pick } from './hand.ts';
 import { keepMatches, playMatch } from './kept-match.ts';
 import { holdBots, playSteps, untilSettled } from './play.ts';
+import { LATE_DUEL, LATE_FRONTIERS } from './positions.ts';
 
 const recordOf = (path: string) => fileURLToPath(new URL(`../../../packages/games/${path}`, import.meta.url));
 const RECORD = recordOf('not-alone/playthroughs/random-04-of-3.json');
@@ -36,6 +38,9 @@ function filesOf(page: Page): Map<string, Response> {
   return files;
 }
 
+/** The longest matches are studied from their middle on: every question takes a bot's thought. */
+const STUDIED: Readonly<Record<string, Json>> = { 'alien-frontiers': LATE_FRONTIERS, theseus: LATE_DUEL };
+
 /** Everything a study takes besides a replay and a bot, as gzip sends it. */
 const STUDY_BYTES = 60_000;
 
@@ -46,7 +51,11 @@ for (const game of GAMES.map(({ id }) => id)) {
     test.setTimeout(300_000);
     const page = await visit();
     const files = filesOf(page);
-    const matches = await Promise.all([Number.POSITIVE_INFINITY, 1].map((answers) => playMatch({ game, seats: 2, answers })));
+    const begun = { game, seats: 2 };
+    const matches = await Promise.all([
+      playMatch({ ...begun, position: STUDIED[game], answers: Number.POSITIVE_INFINITY }),
+      playMatch({ ...begun, answers: 1 }),
+    ]);
     const [over, running] = await keepMatches(page, matches);
     await page.goto(running);
     for (let step = 0; step < 60 && ![...files.keys()].some((address) => address.includes('bot-worker')); step++) await playSteps(page, 1);

@@ -44,6 +44,8 @@ test('screens of different addresses are different, though a match here and one 
     '/seek',
     '/tables',
     '/friends',
+    '/evenings',
+    '/evenings/a',
     '/person/a',
     '/played/theseus',
     '/puzzles',

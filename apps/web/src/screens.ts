@@ -100,6 +100,12 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     ({ anchor }) => ({ code: anchor }),
   ),
   seek: screen(() => import('./seek/SeekScreen.svelte'), nothing),
+  evenings: screen(() => import('./evenings/EveningsScreen.svelte'), nothing),
+  evening: screen(
+    () => import('./evenings/EveningScreen.svelte'),
+    ({ id }) => ({ id }),
+    byId,
+  ),
   you: screen(() => import('./you/YouScreen.svelte'), nothing),
   admin: screen(() => import('./admin/AdminScreen.svelte'), nothing),
   person: screen(

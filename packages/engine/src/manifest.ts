@@ -93,6 +93,10 @@ export interface GameManifest<Id extends string = string> {
   readonly sharedTurns?: 'turns' | 'rounds';
   /** Sides win or lose together: equal ranks are no tie. The term that names each side, by what it counts first. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** By the usual options the first seat plays a part of its own: who plays many matches is to have it as often as others. */
+  readonly isFirstSeatApart?: true;
+  /** What each seat plays is an option of its own: this word and the number of the seat, from 1. */
+  readonly seatOption?: string;
   /** Guided first matches, in the order to take them. */
   readonly lessons?: readonly LessonEntry[];
   module(): Promise<AnyGame>;

@@ -26,6 +26,10 @@ export const readLog = z.strictObject({ type: z.literal('read-log'), match: id }
 export const watchTables = z.strictObject({ type: z.literal('watch-tables'), only: z.literal('own').optional() });
 export const unwatchTables = z.strictObject({ type: z.literal('unwatch-tables') });
 
+/** From now on say whenever this evening changes, in place of another that was watched. */
+export const watchEvening = z.strictObject({ type: z.literal('watch-evening'), evening: id });
+export const unwatchEvening = z.strictObject({ type: z.literal('unwatch-evening') });
+
 /** Answered by `done` or `refused` with the same `request`, as are all messages that have one. */
 export const act = z.strictObject({
   type: z.literal('act'),
@@ -86,6 +90,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   readLog,
   watchTables,
   unwatchTables,
+  watchEvening,
+  unwatchEvening,
   act,
   undo,
   requestUndo,

@@ -43,6 +43,9 @@ export const LIMITS = {
 
 /** Days of a suspension, at most; left out it is for good, which is until then. */
 export const SUSPENSION = { mostDays: 3650, forGood: 253_402_300_799_000 } as const;
+export const EVENING_FORMATS = ['swiss', 'round-robin', 'elimination'] as const;
+/** What one evening may have, at most: far more than a club sees. */
+export const EVENINGS = { entries: 64, rounds: 20, name: 60, wishes: 8 } as const;
 /** What may be sought: the usual clocks (`CLOCK_PRESETS`), since people who do not know each other must agree beforehand. */
 export const SEEK_CLOCKS = ['brisk', 'calm', 'day', 'days'] as const;
 
@@ -145,6 +148,15 @@ export const PATHS = {
   acceptFriend: '/api/me/friends/accept',
   seek: '/api/seek',
   stopSeek: '/api/seek/stop',
+  evenings: '/api/evenings',
+  evening: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`,
+  joinEvening: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/join`,
+  leaveEvening: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/leave`,
+  nextRound: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/next`,
+  endEvening: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/end`,
+  withdraw: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/withdraw`,
+  help: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/help`,
+  exportEvening: (evening: string, form: 'json' | 'csv') => `/api/evenings/${encodeURIComponent(evening)}/export/${form}`,
   house: '/api/house',
   games: '/api/games',
   tables: '/api/tables',

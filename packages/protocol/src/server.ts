@@ -59,6 +59,9 @@ export const tableClosed = z.strictObject({ type: z.literal('table-closed'), tab
 /** All tables of this person that are open or whose match is not over. */
 export const ownTables = z.strictObject({ type: z.literal('own-tables'), tables: z.array(table) });
 
+/** An evening that is watched has this version now: who wants to know more asks for it. */
+export const eveningMessage = z.strictObject({ type: z.literal('evening'), evening: id, version: count });
+
 /** With `request`: this request came to nothing, for a reason that is not the match's. */
 export const error = z.strictObject({
   type: z.literal('error'),
@@ -82,6 +85,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   tableMessage,
   tableClosed,
   ownTables,
+  eveningMessage,
   error,
   pong,
 ]);

@@ -1,4 +1,5 @@
 import { pushTarget } from '../calls/targets.ts';
+import { dropOldest } from '../drop-oldest.ts';
 import { RequestProblem } from '../problem.ts';
 import type { WayIn } from '../storage/account-ports.ts';
 import { type Person, type Storage, StorageDown } from '../storage/ports.ts';
@@ -176,11 +177,8 @@ export class Accounts {
   }
 
   #remember(hash: string, person: Person): void {
-    if (this.#known.size >= REMEMBERED) {
-      const [oldest] = this.#known.keys();
-      if (oldest !== undefined) this.#known.delete(oldest);
-    }
     this.#known.set(hash, person);
+    dropOldest(this.#known, REMEMBERED);
   }
 }
 

@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 /** Seats at open tables change by what is kept alone. */
-const quiet: MovingSetting['tables'] = {
+const quiet: MovingSetting['seats'] = {
   handOver: async () => undefined,
   leave: async (id) => tableOf(id),
 };
 
-async function playing(storage: Storage, tables: MovingSetting['tables'] = quiet) {
-  const moving = new Moving({ storage, tables });
+async function playing(storage: Storage, seats: MovingSetting['seats'] = quiet) {
+  const moving = new Moving({ storage, seats });
   await storage.people.add(ADA, sessionOf('hers'));
   await storage.accounts.keepName('ada', 'Ada', 'ada');
   await storage.tables.add(tableOf('t', { host: 'guest', occupants: [SEATED, BOB] }));
@@ -84,7 +84,7 @@ test('what was done at once is not done again, and a table made meanwhile by nob
 test('a storage that always has more is not asked for ever', async () => {
   const storage = openMemory(new ManualClock());
   const accounts = { ...storage.accounts, recast: async (_person: string, _as: unknown, limit: number) => limit };
-  const moving = new Moving({ storage: { ...storage, accounts }, tables: quiet });
+  const moving = new Moving({ storage: { ...storage, accounts }, seats: quiet });
   await expect(moving.bringAlong(GUEST, ADA, async () => true)).rejects.toThrow('still tables');
 });
 
@@ -106,7 +106,7 @@ test('who is erased on a node that dies is erased by another, and leaves no name
   const clock = new ManualClock();
   vi.setSystemTime(clock.now());
   const storage = openMemory(clock);
-  const failing = vi.fn<MovingSetting['tables']['handOver']>().mockRejectedValueOnce(new Error('killed')).mockResolvedValue(undefined);
+  const failing = vi.fn<MovingSetting['seats']['handOver']>().mockRejectedValueOnce(new Error('killed')).mockResolvedValue(undefined);
   const moving = await playing(storage, { ...quiet, handOver: failing });
   await expect(moving.erase(GUEST, async () => {})).rejects.toThrow('killed');
   expect(JSON.stringify(await storage.tables.load('t'))).toContain('Ada on a phone');

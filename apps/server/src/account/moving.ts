@@ -1,15 +1,16 @@
 import { isObject, type Json } from '@orrery/engine';
 import type { BroughtAlong } from '@orrery/protocol';
+import { textIn } from '../jobs/payload.ts';
 import type { Task } from '../jobs/queue.ts';
-import type { Tables } from '../lobby/tables.ts';
+import type { Seats } from '../lobby/seats.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Recast } from '../storage/account-ports.ts';
 import type { Person, Storage, Table } from '../storage/ports.ts';
 import { newId } from './token.ts';
 
 export interface MovingSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'friends' | 'manners' | 'tables' | 'matches' | 'jobs'>;
-  readonly tables: Pick<Tables, 'handOver' | 'leave'>;
+  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'evenings' | 'friends' | 'manners' | 'tables' | 'matches' | 'jobs'>;
+  readonly seats: Pick<Seats, 'handOver' | 'leave'>;
 }
 
 /** Tables of one person, far more than anybody has open or running. */
@@ -63,6 +64,7 @@ export class Moving {
     // Whom the guest wanted to keep away stays away, and so does who kept the guest away.
     await this.#setting.storage.manners.handOver(guest.id, account.id);
     await this.#setting.storage.friends.handOver(guest.id, account.id);
+    await this.#setting.storage.evenings.handOver(guest.id, account.id);
     return (await removeGuest()) ? this.#bring(guest.id, account, spare) : undefined;
   }
 
@@ -90,18 +92,18 @@ export class Moving {
   }
 
   async #erase(person: string, spare: string): Promise<void> {
-    const { tables } = this.#setting;
+    const { seats } = this.#setting;
     for (const table of await this.#unfinished(await this.#tablesOf(person))) {
       await this.#handOver(table.id, person, undefined);
       const isAlone = !table.occupants.some((one) => one.kind === 'person' && one.person !== person);
-      if (table.stage === 'open' && table.host === person && isAlone) await tables.leave(table.id, { id: person, name: '' });
+      if (table.stage === 'open' && table.host === person && isAlone) await seats.leave(table.id, { id: person, name: '' });
     }
     await this.#recastAll(person, { person: spare, name: '', spare, isGone: true });
   }
 
   /** A match that cannot go on, or was over a moment ago, has nobody to seat: what is kept of it is changed with the rest. */
   async #handOver(id: string, from: string, to: Person | undefined): Promise<boolean | undefined> {
-    return this.#setting.tables.handOver(id, from, to).catch((reason: unknown) => {
+    return this.#setting.seats.handOver(id, from, to).catch((reason: unknown) => {
       if (reason instanceof RequestProblem) return undefined;
       throw reason;
     });
@@ -144,10 +146,6 @@ function laterOf(payload: Json): Json | undefined {
 }
 
 function textsIn(payload: Json) {
-  const text = (key: string): string => {
-    const value = isObject(payload) ? payload[key] : undefined;
-    if (typeof value !== 'string') throw new Error(`a job without its ${key}`);
-    return value;
-  };
+  const text = (name: string): string => textIn(payload, name);
   return { from: text('from'), spare: text('spare'), person: text('person'), name: text('name') };
 }

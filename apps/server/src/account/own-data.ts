@@ -8,17 +8,17 @@ import type { Person, Storage } from '../storage/ports.ts';
 export interface OwnDataSetting {
   readonly storage: Pick<
     Storage,
-    'accounts' | 'addresses' | 'calls' | 'manners' | 'people' | 'tables' | 'chat' | 'ratings' | 'seeks' | 'friends'
+    'accounts' | 'addresses' | 'calls' | 'manners' | 'people' | 'tables' | 'chat' | 'ratings' | 'seeks' | 'friends' | 'evenings'
   >;
   readonly finished: FinishedMatches;
 }
 
 /** Far more than anybody has; a request must end. */
-const MOST = { tables: 1000, lines: 20_000, reports: 1000, pages: 200 } as const;
+const MOST = { tables: 1000, lines: 20_000, reports: 1000, pages: 200, evenings: 1000 } as const;
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
 export async function ownData(person: Person, { storage, finished }: OwnDataSetting): Promise<Json> {
-  const { accounts, addresses, calls, manners, people, tables, chat, ratings, seeks, friends } = storage;
+  const { accounts, addresses, calls, manners, people, tables, chat, ratings, seeks, friends, evenings } = storage;
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
@@ -45,6 +45,9 @@ export async function ownData(person: Person, { storage, finished }: OwnDataSett
     suspension: suspension === undefined ? undefined : { until: dated(suspension.until), why: suspension.why },
     seek: seek === undefined ? undefined : { ...seek.wish, since: dated(seek.since) },
     friends: (await friends.of(person.id)).map(({ id, name, wanted }) => ({ id, name, wanted })),
+    evenings: (await evenings.listOf(person.id, MOST.evenings)).map(({ id, name, organiser, createdAt }) => {
+      return { id, name, isOrganiser: organiser === person.id, createdAt: dated(createdAt) };
+    }),
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {
       return { id, game, stage, options, seats: occupants, isHost: host === person.id, createdAt: dated(createdAt) };

@@ -1,3 +1,5 @@
+import { dropOldest } from '../drop-oldest.ts';
+
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
 /** People who came today, so many at most: who is forgotten before the day ends is noted once more. */
@@ -21,9 +23,7 @@ export class SeenToday {
 
   add(person: string, now: number): void {
     this.#turnTo(now);
-    const [oldest] = this.#people;
-    if (this.#people.size >= this.#most && oldest !== undefined) this.#people.delete(oldest);
-    this.#people.add(person);
+    dropOldest(this.#people.add(person), this.#most);
   }
 
   #turnTo(now: number): void {

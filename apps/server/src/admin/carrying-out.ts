@@ -1,17 +1,20 @@
-import { isObject, type Json } from '@orrery/engine';
 import type { Moving } from '../account/moving.ts';
+import { textIn } from '../jobs/payload.ts';
 import type { Task } from '../jobs/queue.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
+import type { Seats } from '../lobby/seats.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Footings } from '../manners/footings.ts';
 import { RequestProblem } from '../problem.ts';
+import { peopleIn, seatOf } from '../sitting.ts';
 import type { Chat } from '../socket/chat.ts';
 import type { Storage, Table } from '../storage/ports.ts';
 
 export interface CarryingOutSetting {
   readonly storage: Pick<Storage, 'tables' | 'accounts' | 'matches'>;
   readonly footings: Pick<Footings, 'suspension'>;
-  readonly tables: Pick<Tables, 'leave' | 'closeByHouse'>;
+  readonly tables: Pick<Tables, 'closeByHouse'>;
+  readonly seats: Pick<Seats, 'leave'>;
   readonly matches: Pick<LiveMatches, 'use'>;
   readonly moving: Pick<Moving, 'reseat'>;
   readonly chat: Pick<Chat, 'houseSays'>;
@@ -49,19 +52,19 @@ export class CarryingOut {
   }
 
   async #standUp({ id, host, occupants }: Table, person: string): Promise<void> {
-    const { tables } = this.#setting;
+    const { seats } = this.#setting;
     const leaver = { id: person, name: '' };
-    const isSeated = occupants.some((one) => one.kind === 'person' && one.person === person);
+    const isSeated = peopleIn(occupants).includes(person);
     const hasOthers = occupants.some((one) => one.kind === 'person' && one.person !== person);
-    if (isSeated) await tables.leave(id, leaver).catch(unlessGone);
+    if (isSeated) await seats.leave(id, leaver).catch(unlessGone);
     // Where others sit they go on without: the host is away, and they may do what the host could.
-    if (host === person && !hasOthers) await tables.leave(id, leaver).catch(unlessGone);
+    if (host === person && !hasOthers) await seats.leave(id, leaver).catch(unlessGone);
   }
 
   async #letStandIn(id: string, person: string): Promise<void> {
     await this.#setting.matches
       .use(id, async (match) => {
-        const seat = match.occupants.findIndex((one) => one.kind === 'person' && one.person === person);
+        const seat = seatOf(match.occupants, person);
         if (seat >= 0) await match.standIn(seat, 'claimed');
       })
       .catch(unlessGone);
@@ -83,10 +86,4 @@ export class CarryingOut {
 /** A table or match that cannot be changed any more needs nothing. */
 function unlessGone(reason: unknown): undefined {
   if (!(reason instanceof RequestProblem)) throw reason;
-}
-
-function textIn(payload: Json, key: string): string {
-  const value = isObject(payload) ? payload[key] : undefined;
-  if (typeof value !== 'string') throw new Error(`a job without its ${key}`);
-  return value;
 }

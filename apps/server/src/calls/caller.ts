@@ -1,12 +1,14 @@
 import { isObject, type Json } from '@orrery/engine';
 import type { MatchChange } from '@orrery/match';
+import { textIn } from '../jobs/payload.ts';
 import type { Task } from '../jobs/queue.ts';
+import { peopleIn } from '../sitting.ts';
 import { type Address, isCalled } from '../storage/address-ports.ts';
 import type { Storage } from '../storage/ports.ts';
 import { sendDigest } from './digest.ts';
 import { FewAtOnce } from './few-at-once.ts';
 import type { Call } from './message.ts';
-import { type Claimed, claimedIn, kindIn, textIn } from './orders.ts';
+import { type Claimed, claimedIn, kindIn } from './orders.ts';
 import type { Sender } from './sender.ts';
 import { isLast, reminderOutside, type Turn, turnsOf } from './turns.ts';
 import { afterQuiet, nextHour, type Wishes, wishesIn } from './wishes.ts';
@@ -117,7 +119,7 @@ export class Caller {
     const turns = await turnsOf({ glance, version, said, entriesSince, now: this.#setting.now() });
     const wasSaid: Look['wasSaid'] = (kind, { person, version: turn }) =>
       said.some((one) => one.said === kind && one.person === person && one.version >= turn);
-    const people = new Set(glance.occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : [])));
+    const people = new Set(peopleIn(glance.occupants));
     return { game, people, turns, isLast: isLast(glance, turns), wasSaid };
   }
 

@@ -1,4 +1,5 @@
 import { isObject, type Json } from '@orrery/engine';
+import { textIn } from '../jobs/payload.ts';
 import type { CallKind } from './words.ts';
 
 /** Whose turn an attempt that failed was about. */
@@ -8,12 +9,6 @@ export interface Claimed {
 }
 
 /** What the payloads of jobs of calls say. */
-export function textIn(payload: Json, name: string): string {
-  const value = isObject(payload) ? payload[name] : undefined;
-  if (typeof value !== 'string') throw new Error(`a call without its ${name}`);
-  return value;
-}
-
 export function kindIn(payload: Json): CallKind {
   const kind = textIn(payload, 'kind');
   return kind === 'last' || kind === 'clock' ? kind : 'turn';

@@ -15,9 +15,9 @@ interface SenderSetting {
   readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'calls'>;
   readonly poster: Pick<Poster, 'post'>;
   readonly site: string | undefined;
-  /** Undefined: pushes are not sent. */
   /** Undefined: no mail is sent. */
   readonly mailer: Mailer | undefined;
+  /** Undefined: no pushes are sent. */
   readonly push: Push | undefined;
   readonly now: () => number;
   readonly log: (facts: object, text: string) => void;

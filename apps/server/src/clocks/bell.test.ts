@@ -1,10 +1,7 @@
 import type { ClockSettings, Entry } from '@orrery/match';
-import { freshSeed } from '@orrery/match';
 import { afterEach, expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
-import { Games } from '../games.ts';
-import { LiveMatches } from '../lobby/live-matches.ts';
-import { makeMetrics } from '../metrics.ts';
+import { quietMatches } from '../lobby/testing/quiet-matches.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import type { Storage } from '../storage/ports.ts';
 import { ManualClock } from '../storage/testing/clock.ts';
@@ -17,7 +14,6 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const LIVE: ClockSettings = { pace: 'live', turnSeconds: 60, bankSeconds: 30, whenOut: 'stand-in', standIn: 'random' };
 const RUNS_OUT = 90 * SECOND;
-const GAMES = new Games([{ module: ambush, knowledge: undefined }]);
 
 const closing: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -29,18 +25,11 @@ async function serverOn(storage: Storage, clock: ManualClock) {
   const problems: string[] = [];
   const onProblem = (reason: unknown): void => void problems.push(String(reason));
   const house = new HouseTime({ clock, store: storage.house, isShared: false, onAway: () => matches.tellClocks(), onProblem });
-  const matches = new LiveMatches({
-    games: GAMES,
+  const matches = quietMatches({
     house,
     store: timelyStore(storage.matches, house),
-    hostOf: async () => undefined,
     botsFor: () => ({ choose: () => new Promise(() => {}) }),
-    metrics: makeMetrics(),
     onProblem: ({ message }) => problems.push(message),
-    onClosed: () => {},
-    onTalk: () => {},
-    onChange: () => {},
-    entropy: freshSeed,
   });
   const bell = new Bell({ clock, house, store: storage.matches, matches, leases: storage.leases, onProblem });
   await house.open();

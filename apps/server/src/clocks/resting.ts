@@ -4,6 +4,7 @@ import { HOLIDAYS, NIGHTS, type RestAnswer, type RestChoice } from '@orrery/prot
 import type { Task } from '../jobs/queue.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import { RequestProblem } from '../problem.ts';
+import { peopleIn, seatOf } from '../sitting.ts';
 import type { Storage } from '../storage/ports.ts';
 import { dayAt, holidaysIn, isTimeZone, type KeptRest, readRest, restOf } from './rests.ts';
 
@@ -55,7 +56,7 @@ export class Resting {
 
   /** Seat by seat, for a match that begins now. */
   async forSeats(occupants: readonly Occupant[]): Promise<NonNullable<MatchSetup['rests']>> {
-    const people = occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+    const people = peopleIn(occupants);
     const kept = await this.#setting.storage.people.rests(people);
     return occupants.map((one) => (one.kind === 'person' ? (this.#restOf(kept.get(one.person)) ?? null) : null));
   }
@@ -75,7 +76,7 @@ export class Resting {
   async #rest(id: string, person: string, rest: Rest | undefined): Promise<void> {
     try {
       await this.#setting.matches.use(id, async (match) => {
-        const seat = match.occupants.findIndex((one) => one.kind === 'person' && one.person === person);
+        const seat = seatOf(match.occupants, person);
         if (seat >= 0 && !match.isOver) await match.setRest(seat, rest);
       });
     } catch (reason) {

@@ -1,8 +1,9 @@
 import { isObject, type Json } from '@orrery/engine';
-import { textIn } from '../calls/orders.ts';
 import type { Sender } from '../calls/sender.ts';
 import { afterQuiet, wishesIn } from '../calls/wishes.ts';
+import { textIn } from '../jobs/payload.ts';
 import type { Presence } from '../presence/presence.ts';
+import { peopleIn } from '../sitting.ts';
 import { isCalled } from '../storage/address-ports.ts';
 import type { Storage } from '../storage/ports.ts';
 
@@ -35,7 +36,7 @@ export async function callInvited(payload: Json, { storage, sender, presence, no
   const by = isObject(payload) && typeof payload.by === 'string' ? payload.by : '';
   const invitations = await storage.friends.invitationsOf(person, MOST_INVITATIONS);
   const kept = invitations.some((one) => one.table === table) ? await storage.tables.load(table) : undefined;
-  if (kept === undefined || kept.occupants.some((one) => one.kind === 'person' && one.person === person)) return;
+  if (kept === undefined || peopleIn(kept.occupants).includes(person)) return;
   await presence.prepare([person]);
   if (!presence.isAwayFor(person, HERE_MILLISECONDS)) return;
   const quietUntil = afterQuiet(wishesIn(await storage.calls.wishes(person)), now());

@@ -5,6 +5,7 @@ import type { Tables } from '../lobby/tables.ts';
 import type { Meeting } from '../manners/meeting.ts';
 import { opponentsOf } from '../people/tally.ts';
 import { RequestProblem } from '../problem.ts';
+import { peopleIn } from '../sitting.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 
 export interface FriendsSetting {
@@ -84,7 +85,7 @@ export class Friends {
     const invitations: FriendsAnswer['invitations'] = [];
     for (const { table: id, by, at } of await storage.friends.invitationsOf(person.id, MOST_INVITATIONS)) {
       const table = await tables.get(id).catch(() => undefined);
-      if (table === undefined || table.occupants.some((one) => one.kind === 'person' && one.person === person.id)) continue;
+      if (table === undefined || peopleIn(table.occupants).includes(person.id)) continue;
       if (!(await meeting.mayMeet(person.id, by))) continue;
       const maker = await storage.accounts.person(by);
       invitations.push({ table: await tables.shown(table), ...(maker === undefined ? {} : { by: shownPerson(maker) }), at });

@@ -2,16 +2,21 @@ import { isObject, type Seat } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
 import type { CreateTableBody, PlannedSeat } from '@orrery/protocol';
 import type { Task } from '../jobs/queue.ts';
+import type { Arranging, TakeRoom } from '../lobby/arranging.ts';
 import { isHere } from '../lobby/occupants.ts';
-import type { Tables, TakeRoom } from '../lobby/tables.ts';
+import type { Seats } from '../lobby/seats.ts';
+import type { Tables } from '../lobby/tables.ts';
 import type { Meeting } from '../manners/meeting.ts';
 import { RequestProblem } from '../problem.ts';
+import { peopleIn } from '../sitting.ts';
 import type { Person, Storage, Table } from '../storage/ports.ts';
 import { type CallInvitedSetting, callInvited, planInvited } from './call-invited.ts';
 
 export interface InvitationsSetting extends CallInvitedSetting {
   readonly storage: CallInvitedSetting['storage'] & Pick<Storage, 'matches'>;
-  readonly tables: Pick<Tables, 'get' | 'create' | 'join'>;
+  readonly tables: Pick<Tables, 'get'>;
+  readonly seats: Pick<Seats, 'join'>;
+  readonly arranging: Pick<Arranging, 'create'>;
   readonly meeting: Pick<Meeting, 'mayMeet'>;
   readonly rateFactor: number;
 }
@@ -42,19 +47,19 @@ export class Invitations {
       throw new RequestProblem('not-allowed', 'only who sits at the table may invite others');
     if (!(await storage.friends.areFriends(person.id, other)) || !(await meeting.mayMeet(person.id, other)))
       throw new RequestProblem('not-allowed', 'only friends can be invited');
-    if (table.occupants.some((one) => one.kind === 'person' && one.person === other)) return;
+    if (peopleIn(table.occupants).includes(other)) return;
     await this.#refuseFlood(person);
     await this.#send(table, { person: other, by: person, isFriend: true });
   }
 
   /** Sits down at the seat that was kept for them, or else at the first that is free. */
   async accept(person: Person, id: string): Promise<Table> {
-    const { storage, tables } = this.#setting;
+    const { storage, tables, seats } = this.#setting;
     const invitation = (await storage.friends.invitationsOf(person.id, LATELY)).find(({ table }) => table === id);
     const { occupants } = await tables.get(id);
     const seat = freeSeat(occupants, invitation?.seat);
     if (seat === undefined) throw new RequestProblem('seat-taken', 'no seat is free any more');
-    const table = await tables.join(id, person, seat);
+    const table = await seats.join(id, person, seat);
     await storage.friends.uninvite(id, person.id);
     return table;
   }
@@ -68,7 +73,7 @@ export class Invitations {
    * asks second is led to the table that the first has opened.
    */
   async again(person: Person, match: string, takeRoom: TakeRoom): Promise<Table> {
-    const { storage, tables, meeting } = this.#setting;
+    const { storage, arranging, meeting } = this.#setting;
     const [before, [ended]] = [await storage.tables.load(match), await storage.matches.endings.of([match])];
     const seats = ended?.ending.occupants ?? [];
     if (before === undefined || ended === undefined || !seats.some((one) => isHere(one, person)))
@@ -76,7 +81,7 @@ export class Invitations {
     const open = await this.#opened(person, { before, seats, since: ended.ending.endedAt });
     if (open !== undefined) return open;
     await this.#refuseFlood(person);
-    const table = await tables.create(person, againBody(before, seats, person), takeRoom);
+    const table = await arranging.create(person, againBody(before, seats, person), takeRoom);
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person' || one.person === person.id || one.name === '' || !(await meeting.mayMeet(person.id, one.person))) continue;
       const isFriend = await storage.friends.areFriends(person.id, one.person);
@@ -88,7 +93,7 @@ export class Invitations {
   /** What one of them has opened since: one's own, or to which one was invited. */
   async #opened(person: Person, { before, seats, since }: Opened): Promise<Table | undefined> {
     const { storage } = this.#setting;
-    const people = new Set(seats.flatMap((one) => (one.kind === 'person' ? [one.person] : [])));
+    const people = new Set(peopleIn(seats));
     const invited = await storage.friends.invitationsOf(person.id, LATELY);
     const own = await storage.tables.listUnfinished(person.id, LATELY);
     const others = await Promise.all(invited.filter(({ by }) => people.has(by)).map(({ table }) => storage.tables.load(table)));

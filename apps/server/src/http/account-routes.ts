@@ -8,11 +8,9 @@ import {
   type PasskeyAnswer,
   type PasskeyOptionsAnswer,
   passkeyBody,
-  readWith,
   removePasskeyBody,
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Accounts } from '../account/accounts.ts';
 import { deviceOf } from '../account/device.ts';
 import type { MailWays } from '../account/mail-ways.ts';
@@ -26,7 +24,9 @@ import type { AccountStore } from '../storage/account-ports.ts';
 import type { Address, AddressStore } from '../storage/address-ports.ts';
 import type { Person } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import { freshCodes, withNewWayIn } from './new-way-in.ts';
+import { idIn } from './path.ts';
 import { siteOf } from './site.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -47,8 +47,6 @@ export interface AccountRoutesSetting {
 
 /** From one address; each of these reads or writes much, or tells whether a name is kept. */
 export const PER_MINUTE = { names: 20, data: 6 } as const;
-
-const sessionParams = z.object({ session: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
 /** What somebody does about who they are. Everything here is about whoever asks: no path names a person. */
 export function accountRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {
@@ -82,7 +80,7 @@ export async function mailOf(addresses: AddressStore, { id }: Person): Promise<A
 
 function passkeyRoutes(app: FastifyInstance, setting: AccountRoutesSetting): void {
   const { accounts, store, passkeys, whoIs, rateFactor, site } = setting;
-  const limited = { config: { rateLimit: { max: PER_MINUTE.names * rateFactor, timeWindow: '1 minute' } } };
+  const limited = perMinute(PER_MINUTE.names, rateFactor);
 
   app.post(PATHS.passkeyOptions, limited, async (request): Promise<PasskeyOptionsAnswer> => {
     const person = await whoIs.need(request);
@@ -130,7 +128,7 @@ function sessionRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
   app.post('/api/me/sessions/:session/end', async (request, reply): Promise<AccountAnswer> => {
     const person = await whoIs.known(request);
     bodyOf(emptyBody, request);
-    const { session } = paramsOf(sessionParams, request);
+    const session = idIn(request, 'session', 'there is no such thing');
     if (!(await accounts.endSession(person.id, session))) throw new RequestProblem('not-found', 'you have no such session');
     reply.raw.once('close', () => onSignOut(person.id));
     return accountOf(setting, person, request);
@@ -138,7 +136,7 @@ function sessionRoutes(app: FastifyInstance, setting: AccountRoutesSetting): voi
 }
 
 function leavingRoutes(app: FastifyInstance, { accounts, moving, data, whoIs, rateFactor, onSignOut }: AccountRoutesSetting): void {
-  const limited = { config: { rateLimit: { max: PER_MINUTE.data * rateFactor, timeWindow: '1 minute' } } };
+  const limited = perMinute(PER_MINUTE.data, rateFactor);
 
   app.post(PATHS.deleteMe, limited, async (request, reply): Promise<MeAnswer> => {
     const person = await whoIs.known(request);
@@ -155,10 +153,4 @@ function leavingRoutes(app: FastifyInstance, { accounts, moving, data, whoIs, ra
     reply.header('content-disposition', 'attachment; filename="orrery-my-data.json"');
     return ownData(person, data);
   });
-}
-
-function paramsOf<Params>(schema: z.ZodType<Params>, { params }: FastifyRequest): Params {
-  const reading = readWith(schema, params);
-  if (!reading.ok) throw new RequestProblem('not-found', 'there is no such thing');
-  return reading.value;
 }

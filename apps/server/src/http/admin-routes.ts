@@ -6,16 +6,15 @@ import {
   findBody,
   type Health,
   PATHS,
-  readWith,
   renameBody,
   suspendBody,
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { AdminDeeds } from '../admin/deeds.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { idIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface AdminRoutesSetting {
@@ -28,9 +27,10 @@ export interface AdminRoutesSetting {
   readonly now: () => number;
 }
 
-const MOST = { reports: 100, suspended: 200, acts: 200 } as const;
+/** To the letter what is answered where there is no route. */
+const NOTHING_HERE = 'there is nothing at this address';
 
-const params = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+const MOST = { reports: 100, suspended: 200, acts: 200 } as const;
 
 /** For those named in the settings. To everybody else, and where nobody is named, there is nothing at these addresses. */
 export function adminRoutes(app: FastifyInstance, setting: AdminRoutesSetting): void {
@@ -40,14 +40,10 @@ export function adminRoutes(app: FastifyInstance, setting: AdminRoutesSetting): 
   const needAdmin = async (request: FastifyRequest): Promise<Person> => {
     const person = await whoIs.remember(request);
     // A guest's browser is all there is to show who they are.
-    if (person === undefined || person.isGuest === true || !admins.includes(person.id)) throw nothingHere();
+    if (person === undefined || person.isGuest === true || !admins.includes(person.id)) throw new RequestProblem('not-found', NOTHING_HERE);
     return whoIs.need(request);
   };
-  const idOf = (request: FastifyRequest): string => {
-    const read = readWith(params, request.params);
-    if (!read.ok) throw nothingHere();
-    return read.value.id;
-  };
+  const idOf = (request: FastifyRequest): string => idIn(request, 'id', NOTHING_HERE);
   const answer = async (): Promise<AdminAnswer> => {
     const { manners } = storage;
     const [reports, suspended] = [await manners.reports(MOST.reports), await manners.suspensions(now(), MOST.suspended)];
@@ -104,9 +100,4 @@ export function adminRoutes(app: FastifyInstance, setting: AdminRoutesSetting): 
     await deeds.closeTable(admin, idOf(request), bodyOf(closeTableBody, request).why);
     return answer();
   });
-}
-
-/** To the letter what is answered where there is no route. */
-function nothingHere(): RequestProblem {
-  return new RequestProblem('not-found', 'there is nothing at this address');
 }

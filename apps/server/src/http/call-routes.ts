@@ -8,12 +8,10 @@ import {
   PATHS,
   type PushBody,
   pushBody,
-  readWith,
   type TryAnswer,
   wishes,
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Accounts } from '../account/accounts.ts';
 import { deviceOf } from '../account/device.ts';
 import { newId } from '../account/token.ts';
@@ -23,9 +21,12 @@ import { isZone, wishesIn, wishesText } from '../calls/wishes.ts';
 import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
 import { type Poster, RefusedTarget } from '../outward/post.ts';
 import { RequestProblem } from '../problem.ts';
+import { peopleIn } from '../sitting.ts';
 import { type Address, HEALTHY } from '../storage/address-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
+import { idIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface CallRoutesSetting {
@@ -45,13 +46,13 @@ const PER_MINUTE = { changes: 20, tries: 6 } as const;
 const MOST_OF_PERSON = 12;
 const MOST_OF_TABLE = 3;
 
-const addressParams = z.object({ address: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+const NO_ADDRESS = 'you have no such address';
 
 /** By what somebody is called to the table. */
 export function callRoutes(app: FastifyInstance, setting: CallRoutesSetting): void {
   const { storage, accounts, poster, sender, pushKey: publicKey, kept, whoIs, rateFactor } = setting;
   const { addresses } = storage;
-  const limited = (max: number) => ({ config: { rateLimit: { max: max * rateFactor, timeWindow: '1 minute' } } });
+  const limited = (max: number) => perMinute(max, rateFactor);
   const answer = async ({ id }: Person): Promise<CallsAnswer> => {
     const wished = wishesIn(await storage.calls.wishes(id));
     const push = publicKey === undefined ? {} : { pushKey: publicKey };
@@ -59,9 +60,8 @@ export function callRoutes(app: FastifyInstance, setting: CallRoutesSetting): vo
   };
   const ownAddress = async (request: FastifyRequest): Promise<{ readonly person: Person; readonly address: Address }> => {
     const person = await whoIs.need(request);
-    const read = readWith(addressParams, request.params);
-    const address = read.ok ? await addresses.get(read.value.address) : undefined;
-    if (address?.person !== person.id) throw new RequestProblem('not-found', 'you have no such address');
+    const address = await addresses.get(idIn(request, 'address', NO_ADDRESS));
+    if (address?.person !== person.id) throw new RequestProblem('not-found', NO_ADDRESS);
     return { person, address };
   };
 
@@ -131,7 +131,7 @@ async function refuseTooMany({ storage }: CallRoutesSetting, { id }: Person, { t
   if (wanted === undefined) return;
   const table = await storage.tables.load(wanted);
   if (table === undefined || table.stage === 'closed') throw new RequestProblem('not-found', 'there is no such table');
-  const isTheirs = table.host === id || table.occupants.some((one) => one.kind === 'person' && one.person === id);
+  const isTheirs = table.host === id || peopleIn(table.occupants).includes(id);
   if (!isTheirs) throw new RequestProblem('not-allowed', 'you do not sit there');
   if ((await storage.addresses.ofTable(wanted)).length >= MOST_OF_TABLE) throw new RequestProblem('too-much-kept', 'this table has enough');
 }

@@ -9,14 +9,14 @@ import {
   type TableAnswer,
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Friends } from '../friends/friends.ts';
 import type { Invitations } from '../friends/invitations.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { Tables } from '../lobby/tables.ts';
-import { RequestProblem } from '../problem.ts';
 import type { Person } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
+import { idIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface FriendRoutesSetting {
@@ -33,12 +33,10 @@ const READS_PER_MINUTE = 600;
 /** Of these each may reach somebody else. */
 const CHANGES_PER_MINUTE = 30;
 
-const params = z.object({ table: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
-
 /** Friends, invitations to tables, and another match with the same people. */
 export function friendRoutes(app: FastifyInstance, setting: FriendRoutesSetting): void {
   const { friends, invitations, tables, kept, whoIs, rateFactor } = setting;
-  const limited = (max: number) => ({ config: { rateLimit: { max: max * rateFactor, timeWindow: '1 minute' } } });
+  const limited = (max: number) => perMinute(max, rateFactor);
   /** Does something for whoever asks, and answers how they stand with everybody. */
   const changed = (
     path: string,
@@ -93,8 +91,6 @@ export function friendRoutes(app: FastifyInstance, setting: FriendRoutesSetting)
   });
 }
 
-function tableIn({ params: given }: FastifyRequest): string {
-  const read = params.safeParse(given);
-  if (!read.success) throw new RequestProblem('not-found', 'there is nothing here');
-  return read.data.table;
+function tableIn(request: FastifyRequest): string {
+  return idIn(request, 'table', 'there is nothing here');
 }

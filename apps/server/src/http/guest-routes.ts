@@ -11,6 +11,7 @@ import { RequestProblem } from '../problem.ts';
 import type { Person } from '../storage/ports.ts';
 import { PER_MINUTE } from './account-routes.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import type { WhoIs } from './who-is.ts';
 
 /** New names from one address: a family or a class behind one router still gets in. */
@@ -39,23 +40,19 @@ export function guestRoutes(
   };
 
   /** Somebody who already has a name changes it and stays the same person. */
-  app.post(
-    PATHS.guest,
-    { config: { rateLimit: { max: GUESTS_PER_MINUTE * rateFactor, timeWindow: '1 minute' } } },
-    async (request, reply): Promise<GuestAnswer> => {
-      const { name } = bodyOf(guestBody, request);
-      const token = whoIs.token(request);
-      const known = await accounts.byToken(token);
-      if (known !== undefined && token !== undefined) {
-        await whoIs.refuseSuspended(known);
-        return shownPerson(known.name === name ? known : await renamed(known, name, request.ip));
-      }
-      kept.takeOf(request.ip, GUEST_BYTES);
-      const added = await accounts.addGuest(name, deviceOf(request.headers['user-agent']));
-      whoIs.keep(request, reply, added.token);
-      return shownPerson(added.person);
-    },
-  );
+  app.post(PATHS.guest, perMinute(GUESTS_PER_MINUTE, rateFactor), async (request, reply): Promise<GuestAnswer> => {
+    const { name } = bodyOf(guestBody, request);
+    const token = whoIs.token(request);
+    const known = await accounts.byToken(token);
+    if (known !== undefined && token !== undefined) {
+      await whoIs.refuseSuspended(known);
+      return shownPerson(known.name === name ? known : await renamed(known, name, request.ip));
+    }
+    kept.takeOf(request.ip, GUEST_BYTES);
+    const added = await accounts.addGuest(name, deviceOf(request.headers['user-agent']));
+    whoIs.keep(request, reply, added.token);
+    return shownPerson(added.person);
+  });
 
   app.get(PATHS.me, async (request, reply): Promise<MeAnswer> => {
     const person = await whoIs.remember(request);

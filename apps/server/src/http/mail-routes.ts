@@ -20,6 +20,7 @@ import { type Address, type AddressStore, HEALTHY } from '../storage/address-por
 import type { Person } from '../storage/ports.ts';
 import { accountOf, mailOf } from './account-routes.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import { type NewWayInSetting, withNewWayIn } from './new-way-in.ts';
 import { signedIn } from './sign-in-routes.ts';
 
@@ -42,7 +43,7 @@ const COOKIE = 'orrery_asked';
 export function mailRoutes(app: FastifyInstance, setting: MailRoutesSetting): void {
   ownMailRoutes(app, setting);
   const { mail, kept, rateFactor } = setting;
-  const limited = { config: { rateLimit: { max: TRIES_PER_MINUTE * rateFactor, timeWindow: '1 minute' } } };
+  const limited = perMinute(TRIES_PER_MINUTE, rateFactor);
   const asked = new Buckets(ASKED, rateFactor);
 
   app.get(PATHS.house, async (): Promise<HouseAnswer> => ({ mail: mail.isOn }));
@@ -68,7 +69,7 @@ export function mailRoutes(app: FastifyInstance, setting: MailRoutesSetting): vo
 
 function ownMailRoutes(app: FastifyInstance, setting: MailRoutesSetting): void {
   const { accounts, store, addresses, mail, kept, whoIs, rateFactor } = setting;
-  const limited = { config: { rateLimit: { max: TRIES_PER_MINUTE * rateFactor, timeWindow: '1 minute' } } };
+  const limited = perMinute(TRIES_PER_MINUTE, rateFactor);
   const asked = new Buckets(ASKED, rateFactor);
 
   app.post(PATHS.mail, limited, async (request): Promise<object> => {

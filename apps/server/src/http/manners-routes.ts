@@ -1,10 +1,10 @@
-import { emptyBody, type MannersAnswer, PATHS, type ReportAnswer, readWith, reportBody, shunBody } from '@orrery/protocol';
+import { emptyBody, type MannersAnswer, PATHS, type ReportAnswer, reportBody, shunBody } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
 import type { Shuns } from '../manners/shunning.ts';
-import { RequestProblem } from '../problem.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
+import { idIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface MannersRoutesSetting {
@@ -17,11 +17,9 @@ export interface MannersRoutesSetting {
 /** From one address. */
 const PER_MINUTE = { changes: 30, reports: 10 } as const;
 
-const shunParams = z.object({ shun: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
-
 /** Muting, blocking and reporting. Whom it is about learns nothing of it, nor can anybody ask who did. */
 export function mannersRoutes(app: FastifyInstance, { shuns, kept, whoIs, rateFactor }: MannersRoutesSetting): void {
-  const limited = (max: number) => ({ config: { rateLimit: { max: max * rateFactor, timeWindow: '1 minute' } } });
+  const limited = (max: number) => perMinute(max, rateFactor);
 
   app.get(PATHS.manners, async (request): Promise<MannersAnswer> => shuns.of(await whoIs.known(request)));
 
@@ -36,9 +34,7 @@ export function mannersRoutes(app: FastifyInstance, { shuns, kept, whoIs, rateFa
   app.post('/api/me/manners/:shun/end', limited(PER_MINUTE.changes), async (request): Promise<MannersAnswer> => {
     const person = await whoIs.known(request);
     bodyOf(emptyBody, request);
-    const read = readWith(shunParams, request.params);
-    if (!read.ok) throw new RequestProblem('not-found', 'you have blocked nobody so');
-    await shuns.unshun(person, read.value.shun);
+    await shuns.unshun(person, idIn(request, 'shun', 'you have blocked nobody so'));
     return shuns.of(person);
   });
 

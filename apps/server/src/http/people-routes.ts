@@ -1,17 +1,18 @@
 import { type MeAnswer, PATHS, type PersonAnswer, type PlayedAnswer, showBody } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { shownPerson } from '../account/shown-person.ts';
 import type { Games } from '../games.ts';
 import type { PeoplePages } from '../people/people-pages.ts';
 import { RequestProblem } from '../problem.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
+import { idIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 /** From one address: each reads much. */
 const PER_MINUTE = 60;
 
-const params = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+const NOTHING_HERE = 'there is nothing here';
 
 export interface PeopleRoutesSetting {
   readonly pages: PeoplePages;
@@ -22,15 +23,15 @@ export interface PeopleRoutesSetting {
 
 /** How people play. Nobody sees more of anybody than they chose to show. */
 export function peopleRoutes(app: FastifyInstance, { pages, games, whoIs, rateFactor }: PeopleRoutesSetting): void {
-  const limited = { config: { rateLimit: { max: PER_MINUTE * rateFactor, timeWindow: '1 minute' } } };
+  const limited = perMinute(PER_MINUTE, rateFactor);
 
   app.get('/api/people/:id', limited, async (request): Promise<PersonAnswer> => {
-    const { id } = idIn(request.params);
+    const id = idIn(request, 'id', NOTHING_HERE);
     return { page: (await pages.person(id, await whoIs.remember(request))) ?? null };
   });
 
   app.get('/api/games/:id/people', limited, async (request): Promise<PlayedAnswer> => {
-    const { id } = idIn(request.params);
+    const id = idIn(request, 'id', NOTHING_HERE);
     if (games.of(id) === undefined) throw new RequestProblem('not-found', 'there is no such game');
     return pages.played(id);
   });
@@ -40,10 +41,4 @@ export function peopleRoutes(app: FastifyInstance, { pages, games, whoIs, rateFa
     await pages.show(person, bodyOf(showBody, request).isShown);
     return { me: shownPerson(person) };
   });
-}
-
-function idIn(given: unknown): z.infer<typeof params> {
-  const read = params.safeParse(given);
-  if (!read.success) throw new RequestProblem('not-found', 'there is nothing here');
-  return read.data;
 }

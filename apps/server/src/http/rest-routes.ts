@@ -2,6 +2,7 @@ import { PATHS, type RestAnswer, restChoice } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Resting } from '../clocks/resting.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface RestRoutesSetting {
@@ -17,12 +18,8 @@ const CHANGES_PER_MINUTE = 10;
 export function restRoutes(app: FastifyInstance, { resting, whoIs, rateFactor }: RestRoutesSetting): void {
   app.get(PATHS.rest, async (request): Promise<RestAnswer> => resting.of((await whoIs.known(request)).id));
 
-  app.post(
-    PATHS.rest,
-    { config: { rateLimit: { max: CHANGES_PER_MINUTE * rateFactor, timeWindow: '1 minute' } } },
-    async (request): Promise<RestAnswer> => {
-      const person = await whoIs.need(request);
-      return resting.choose(person.id, bodyOf(restChoice, request));
-    },
-  );
+  app.post(PATHS.rest, perMinute(CHANGES_PER_MINUTE, rateFactor), async (request): Promise<RestAnswer> => {
+    const person = await whoIs.need(request);
+    return resting.choose(person.id, bodyOf(restChoice, request));
+  });
 }

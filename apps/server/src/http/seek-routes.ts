@@ -6,6 +6,7 @@ import { nearTables } from '../seeking/near-tables.ts';
 import type { Seeking } from '../seeking/seeking.ts';
 import type { Storage } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface SeekRoutesSetting {
@@ -25,7 +26,7 @@ const NEAR_PER_MINUTE = 60;
 
 /** Looking for somebody to play with, or to watch. */
 export function seekRoutes(app: FastifyInstance, { seeking, liveliest, tables, storage, whoIs, rateFactor }: SeekRoutesSetting): void {
-  const limited = (max: number) => ({ config: { rateLimit: { max: max * rateFactor, timeWindow: '1 minute' } } });
+  const limited = (max: number) => perMinute(max, rateFactor);
 
   app.get(PATHS.seek, limited(ANSWERS_PER_MINUTE), async (request): Promise<SeekAnswer> => seeking.answer(await whoIs.remember(request)));
 

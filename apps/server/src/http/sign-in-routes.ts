@@ -10,6 +10,7 @@ import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
 import { RequestProblem } from '../problem.ts';
 import type { AccountStore } from '../storage/account-ports.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import { siteOf } from './site.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -30,7 +31,7 @@ const TRIES_PER_MINUTE = 20;
 /** To be on this device who one is on another. Whatever is wrong, the answer is the same: nobody learns who exists. */
 export function signInRoutes(app: FastifyInstance, setting: SignInSetting): void {
   const { store, passkeys, kept, rateFactor, site } = setting;
-  const limited = { config: { rateLimit: { max: TRIES_PER_MINUTE * rateFactor, timeWindow: '1 minute' } } };
+  const limited = perMinute(TRIES_PER_MINUTE, rateFactor);
 
   app.post(PATHS.signInOptions, limited, async (request): Promise<PasskeyOptionsAnswer> => {
     bodyOf(emptyBody, request);

@@ -7,7 +7,6 @@ import {
   LIMITS,
   optionsBody,
   PATHS,
-  readWith,
   seatBody,
   type TableAnswer,
   type TablesAnswer,
@@ -16,17 +15,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
+import type { Arranging, TakeRoom } from '../lobby/arranging.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
+import type { Seats } from '../lobby/seats.ts';
 import { documentsOf } from '../lobby/shown-table.ts';
-import type { Tables, TakeRoom } from '../lobby/tables.ts';
+import type { Tables } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { Person, Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { idIn, readIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface TableRoutesSetting {
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'get' | 'list' | 'shown'>;
+  readonly seats: Pick<Seats, 'join' | 'leave' | 'set'>;
+  readonly arranging: Arranging;
   readonly matches: LiveMatches;
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
@@ -36,17 +40,16 @@ export interface TableRoutesSetting {
 /** Tables made and matches started from one address: a class behind one router still gets in, a program that makes guests does not. */
 const MAKING = { perSecond: 0.1, burst: 80 } as const;
 
-const tableParams = z.object({ table: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
-const seatParams = tableParams.extend({
-  seat: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(LIMITS.seats - 1),
-});
+const NO_TABLE = 'there is no such table';
+const seatNumber = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
 
 /** Making, finding, joining and starting tables, and the record of a finished match. */
-export function tableRoutes(app: FastifyInstance, { tables, matches, kept, whoIs, rateFactor }: TableRoutesSetting): void {
+export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): void {
+  const { tables, seats, arranging, matches, kept, whoIs, rateFactor } = setting;
   const making = new Buckets(MAKING, rateFactor);
   const refuseFlood = ({ ip }: FastifyRequest): void => {
     if (!making.take(addressKey(ip), performance.now())) throw new RequestProblem('too-many-tables', 'too many tables from one address');
@@ -64,49 +67,49 @@ export function tableRoutes(app: FastifyInstance, { tables, matches, kept, whoIs
   app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
     refuseFlood(request);
-    return answer(await tables.create(person, bodyOf(createTableBody, request), roomFor(person, request)));
+    return answer(await arranging.create(person, bodyOf(createTableBody, request), roomFor(person, request)));
   });
 
-  app.get('/api/tables/:table', async (request) => answer(await tables.get(paramsOf(tableParams, request.params).table)));
+  app.get('/api/tables/:table', async (request) => answer(await tables.get(tableIn(request))));
 
   app.get('/api/tables/:table/documents', async (request): Promise<DocumentsAnswer> => {
-    return { documents: documentsOf(await tables.get(paramsOf(tableParams, request.params).table)) };
+    return { documents: documentsOf(await tables.get(tableIn(request))) };
   });
 
   app.post('/api/tables/:table/join', async (request) => {
     const person = await whoIs.need(request);
     const { seat } = bodyOf(joinBody, request);
-    return answer(await tables.join(paramsOf(tableParams, request.params).table, person, seat));
+    return answer(await seats.join(tableIn(request), person, seat));
   });
 
   app.post('/api/tables/:table/leave', async (request) => {
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
-    return answer(await tables.leave(paramsOf(tableParams, request.params).table, person));
+    return answer(await seats.leave(tableIn(request), person));
   });
 
   app.post('/api/tables/:table/start', async (request) => {
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
     refuseFlood(request);
-    return answer(await tables.start(paramsOf(tableParams, request.params).table, person));
+    return answer(await arranging.start(tableIn(request), person));
   });
 
   app.post('/api/tables/:table/options', { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
-    const { table } = paramsOf(tableParams, request.params);
+    const table = tableIn(request);
     const given = bodyOf(optionsBody, request);
-    return answer(await tables.setOptions(table, person, { given, takeRoom: roomFor(person, request) }));
+    return answer(await arranging.setOptions(table, person, { given, takeRoom: roomFor(person, request) }));
   });
 
   app.post('/api/tables/:table/seats/:seat', async (request) => {
     const person = await whoIs.need(request);
-    const { table, seat } = paramsOf(seatParams, request.params);
-    return answer(await tables.setSeat(table, person, { seat, wanted: bodyOf(seatBody, request) }));
+    const [table, seat] = [tableIn(request), readIn(request, 'seat', { schema: seatNumber, absent: NO_TABLE })];
+    return answer(await seats.set(table, person, { seat, wanted: bodyOf(seatBody, request) }));
   });
 
   app.get('/api/matches/:table/record', async (request): Promise<{ readonly record: MatchRecord }> => {
-    const { table } = paramsOf(tableParams, request.params);
+    const table = tableIn(request);
     const found = await matches
       .use(table, (match) => ({ record: match.record(), isOver: match.isOver }))
       .catch((reason: unknown) => ({ record: recordOfClosed(reason), isOver: true }));
@@ -124,8 +127,6 @@ function recordOfClosed(reason: unknown): MatchRecord {
   return record;
 }
 
-function paramsOf<Params>(schema: z.ZodType<Params>, given: unknown): Params {
-  const reading = readWith(schema, given);
-  if (!reading.ok) throw new RequestProblem('not-found', 'there is no such table');
-  return reading.value;
+function tableIn(request: FastifyRequest): string {
+  return idIn(request, 'table', NO_TABLE);
 }

@@ -28,6 +28,8 @@ export const KEPT_DAYS = {
   seek: 30,
   /** An invitation: open tables are closed before. */
   invitation: 30,
+  /** An evening that never began, since its last change. */
+  evening: 60,
   /** Anybody; longer than their browser keeps who they are. */
   person: 400,
 } as const;
@@ -45,6 +47,7 @@ const BATCH = {
   reports: 200,
   seeks: 500,
   invitations: 500,
+  evenings: 100,
   sessions: 500,
   logs: 50,
 } as const;
@@ -59,7 +62,7 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people, accounts, calls, manners, seeks, friends, house } = storage;
+  const { jobs, matches, tables, chat, people, accounts, calls, manners, seeks, friends, evenings, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     ...ratingTasks(storage),
@@ -129,6 +132,10 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const gone = await friends.forgetInvitations(before(KEPT_DAYS.invitation), BATCH.invitations);
       if (gone === BATCH.invitations) await jobs.add('forget-invitations', {}, { key: 'forget-invitations' });
     },
+    'forget-evenings': async () => {
+      const gone = await evenings.forgetOpen(before(KEPT_DAYS.evening), BATCH.evenings);
+      if (gone === BATCH.evenings) await jobs.add('forget-evenings', {}, { key: 'forget-evenings' });
+    },
     'forget-seeks': async () => {
       const gone = await seeks.forgetBefore(before(KEPT_DAYS.seek), BATCH.seeks);
       if (gone === BATCH.seeks) await jobs.add('forget-seeks', {}, { key: 'forget-seeks' });
@@ -151,6 +158,7 @@ const DAILY = [
   'forget-reports',
   'forget-seeks',
   'forget-invitations',
+  'forget-evenings',
   // Where a node died between the end of a match and the note that it is to be reckoned.
   'rate-matches',
 ] as const;

@@ -2,29 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { type BotPort, freshSeed, type Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
-import { Games } from '../games.ts';
-import { makeMetrics } from '../metrics.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { type KeptMatches, StorageDown } from '../storage/ports.ts';
-import { LiveMatches, type LiveMatchesSetting } from './live-matches.ts';
+import type { LiveMatchesSetting } from './live-matches.ts';
+import { quietMatches } from './testing/quiet-matches.ts';
 
 const OCCUPANTS = ['Ada', 'Bob', 'Eve'].map((name) => ({ kind: 'person' as const, person: name, name }));
-
-function liveMatches(changed: Partial<LiveMatchesSetting> = {}): LiveMatches {
-  return new LiveMatches({
-    games: new Games([{ module: ambush, knowledge: undefined }]),
-    store: openMemory().matches,
-    hostOf: async () => undefined,
-    botsFor: () => ({ choose: () => Promise.reject(new Error('there are no bots here')) }),
-    metrics: makeMetrics(),
-    onProblem: () => {},
-    onClosed: () => {},
-    onTalk: () => {},
-    onChange: () => {},
-    entropy: freshSeed,
-    ...changed,
-  });
-}
 
 test('a match that begins while somebody looks for it is there once, for them and for those who come later', async () => {
   const stored = openMemory().matches;
@@ -32,7 +15,7 @@ test('a match that begins while somebody looks for it is there once, for them an
   const isSlow = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const matches = liveMatches({ store: { ...stored, load: (id) => isSlow.then(() => stored.load(id)) } });
+  const matches = quietMatches({ store: { ...stored, load: (id) => isSlow.then(() => stored.load(id)) } });
   const early = matches.hold('m');
   const created = matches.create({ id: 'm', game: 'ambush', options: {}, occupants: OCCUPANTS });
   answer();
@@ -51,7 +34,7 @@ test('a match nobody uses leaves the memory, but not while one of its bots think
         think = () => resolve(legal[0]);
       }),
   };
-  const matches = liveMatches({ botsFor: () => bots });
+  const matches = quietMatches({ botsFor: () => bots });
   const [ada, bob] = OCCUPANTS;
   const occupants = [ada, bob, { kind: 'bot' as const, level: 'random', name: 'Vega' }];
   await matches.create({ id: 'm', game: 'ambush', options: {}, occupants });
@@ -68,7 +51,7 @@ test('a match nobody uses leaves the memory, but not while one of its bots think
 });
 
 test('a match somebody holds stays in memory until it is let go', async () => {
-  const matches = liveMatches();
+  const matches = quietMatches();
   await matches.create({ id: 'm', game: 'ambush', options: {}, occupants: OCCUPANTS });
   const held = await matches.hold('m');
   const muchLater = performance.now() + 24 * 3_600_000;
@@ -84,7 +67,7 @@ test('a match somebody holds stays in memory until it is let go', async () => {
 
 test('code that starts a server may seed its matches: the same seed, the same deal', async () => {
   const commitmentFrom = async (entropy: () => string) => {
-    const matches = liveMatches({ entropy });
+    const matches = quietMatches({ entropy });
     await matches.create({ id: 'm', game: 'ambush', options: {}, occupants: OCCUPANTS });
     const commitment = matches.peek('m')?.setup.commitment;
     matches.close();
@@ -107,8 +90,8 @@ test('bots think on the account of the host, also where nobody sits and after th
     },
   };
   const bots = ['a', 'b', 'c'].map((name) => ({ kind: 'bot' as const, level: 'random', name }));
-  await liveMatches(setting).create({ id: 'm', game: ambush.id, options: {}, occupants: bots });
-  await liveMatches(setting).use('m', () => {});
+  await quietMatches(setting).create({ id: 'm', game: ambush.id, options: {}, occupants: bots });
+  await quietMatches(setting).use('m', () => {});
   expect(owners).toEqual([
     { match: 'm', person: 'host of m' },
     { match: 'm', person: 'host of m' },
@@ -118,7 +101,7 @@ test('bots think on the account of the host, also where nobody sits and after th
 /** Two nodes on one storage, each of which hears what the other does. */
 async function twoNodes(occupants: readonly Occupant[] = OCCUPANTS) {
   const storage = openMemory();
-  const nodes = [1, 2].map(() => liveMatches({ store: storage.matches, isShared: true }));
+  const nodes = [1, 2].map(() => quietMatches({ store: storage.matches, isShared: true }));
   for (const node of nodes) storage.news.subscribe('match', (id, version) => void node.follow(id, version));
   await nodes[0].create({ id: 'm', game: ambush.id, options: {}, occupants });
   return { storage, here: nodes[0], there: nodes[1] };
@@ -137,7 +120,7 @@ test('a match in memory follows what another node does in it, and one that is no
 
 test('after a gap every match in memory is read again', async () => {
   const storage = openMemory();
-  const [here, there] = [1, 2].map(() => liveMatches({ store: storage.matches, isShared: true }));
+  const [here, there] = [1, 2].map(() => quietMatches({ store: storage.matches, isShared: true }));
   await here.create({ id: 'm', game: ambush.id, options: {}, occupants: OCCUPANTS });
   const held = await there.hold('m');
   await here.use('m', (match) => match.leave(1));
@@ -163,7 +146,7 @@ test('a match that is swept while news of it comes is gone, and whole when it is
 test('only the lease of a match that is swept is let go of', async () => {
   const released: string[] = [];
   const leases = { of: () => undefined, takeOver: async () => [], release: (id: string) => void released.push(id), held: 0 };
-  const matches = liveMatches({ leases });
+  const matches = quietMatches({ leases });
   for (const id of ['m', 'n']) await matches.create({ id, game: ambush.id, options: {}, occupants: OCCUPANTS });
   const held = await matches.hold('n');
   matches.sweep(performance.now() + 24 * 3_600_000);
@@ -178,7 +161,7 @@ test('news that could not be read for want of the storage are read when it is ba
     ...storage.matches,
     entriesSince: (id, version) => (isAway ? Promise.reject(new StorageDown('away')) : storage.matches.entriesSince(id, version)),
   };
-  const [here, there] = [liveMatches({ store: storage.matches, isShared: true }), liveMatches({ store: away, isShared: true })];
+  const [here, there] = [quietMatches({ store: storage.matches, isShared: true }), quietMatches({ store: away, isShared: true })];
   await here.create({ id: 'm', game: ambush.id, options: {}, occupants: OCCUPANTS });
   const held = await there.hold('m');
   const told = new Promise((resolve) => held?.match.follow(({ seq }) => resolve(seq)));

@@ -1,3 +1,4 @@
+import { dropOldest } from '../drop-oldest.ts';
 import type { Person, Storage, Table } from '../storage/ports.ts';
 import type { MatchSummaries } from './match-summaries.ts';
 import { seatedAt } from './shown-table.ts';
@@ -35,9 +36,8 @@ export class Liveliest {
   heard(match: string): void {
     const steps = [...(this.#steps.get(match) ?? []), this.#setting.now()].slice(-MOST_STEPS);
     this.#steps.delete(match);
-    const [quietest] = this.#steps.size >= REMEMBERED ? this.#steps.keys() : [];
-    if (quietest !== undefined) this.#steps.delete(quietest);
     this.#steps.set(match, steps);
+    dropOldest(this.#steps, REMEMBERED);
   }
 
   /** A match that anybody may see and that this person does not play: the one with most people, then with most done lately. */

@@ -1,5 +1,6 @@
 import type { ClosedReason } from '@orrery/engine';
 import { DamagedMatch, type Glance, glanceAt, type MatchChange, type Occupant } from '@orrery/match';
+import { dropOldest } from '../drop-oldest.ts';
 import type { Games } from '../games.ts';
 import type { KeptGlance, KeptMatches } from '../storage/ports.ts';
 
@@ -137,11 +138,8 @@ export class MatchSummaries {
 
   #remember(id: string, known: Known): void {
     this.#known.delete(id);
-    if (this.#known.size >= REMEMBERED) {
-      const [oldest] = this.#known.keys();
-      if (oldest !== undefined) this.#known.delete(oldest);
-    }
     this.#known.set(id, known);
+    dropOldest(this.#known, REMEMBERED);
   }
 }
 

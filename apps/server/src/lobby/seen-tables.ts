@@ -1,3 +1,5 @@
+import { dropOldest } from '../drop-oldest.ts';
+import { peopleIn } from '../sitting.ts';
 import type { Table, TableStage } from '../storage/ports.ts';
 
 /** Of a table only what decides who is told when it changes. */
@@ -17,7 +19,7 @@ interface Entry {
 const REMEMBERED = 2000;
 
 export function seenOf({ stage, isPublic, host, occupants }: Table): SeenTable {
-  const people = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
+  const people = peopleIn(occupants);
   return { stage, isPublic, people: [host, ...people] };
 }
 
@@ -51,10 +53,7 @@ export class SeenTables {
 
   #keep(id: string, entry: Entry): void {
     this.#tables.delete(id);
-    if (this.#tables.size >= REMEMBERED) {
-      const [oldest] = this.#tables.keys();
-      if (oldest !== undefined) this.#tables.delete(oldest);
-    }
     this.#tables.set(id, entry);
+    dropOldest(this.#tables, REMEMBERED);
   }
 }

@@ -1,13 +1,14 @@
-import { freshSeed } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
-import { makeMetrics } from '../metrics.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import type { Storage } from '../storage/ports.ts';
-import { LiveMatches } from './live-matches.ts';
+import { Arranging } from './arranging.ts';
+import { HostingLimits } from './hosting-limits.ts';
 import { MatchSummaries } from './match-summaries.ts';
+import { Seats } from './seats.ts';
 import { Tables } from './tables.ts';
+import { quietMatches } from './testing/quiet-matches.ts';
 
 const [ada, bob, eve] = ['Ada', 'Bob', 'Eve'].map((name) => ({ id: name.toLowerCase(), name }));
 const ROOM = async (): Promise<void> => {};
@@ -26,38 +27,25 @@ const EVERYBODY = { prepare: async () => {}, isAwayFor: () => false };
 const NOBODY = { forSeats: async () => [], apply: async () => {} };
 
 /** A server of its own on a storage that others use too. */
-function lobbyOn(storage: Storage): Tables {
+function lobbyOn(storage: Storage) {
   const summaries = new MatchSummaries(GAMES, storage.matches);
-  const matches = new LiveMatches({
+  const matches = quietMatches({
     games: GAMES,
     store: storage.matches,
-    hostOf: async () => undefined,
     botsFor: () => ({ choose: () => new Promise(() => {}) }),
-    metrics: makeMetrics(),
-    onProblem: () => {},
-    onClosed: () => {},
-    onTalk: () => {},
     onChange: (match, update) => summaries.changed(update, match.version),
-    entropy: freshSeed,
   });
-  return new Tables({
-    games: GAMES,
-    storage,
-    matches,
-    summaries,
-    rateFactor: 1,
-    presence: EVERYBODY,
-    resting: NOBODY,
-    meeting: { mayMeet: async () => true, apartFrom: async () => new Set() },
-    now: Date.now,
-    onChange: () => {},
-  });
+  const limits = new HostingLimits(storage.tables, 1);
+  const meeting = { mayMeet: async () => true, apartFrom: async () => new Set<string>() };
+  const fixed = { games: GAMES, storage, matches, summaries, limits, presence: EVERYBODY, resting: NOBODY, meeting, now: Date.now };
+  const tables = new Tables({ ...fixed, onChange: () => {} });
+  return { tables, seats: new Seats({ ...fixed, tables }), arranging: new Arranging({ ...fixed, tables }) };
 }
 
-async function twoLobbies(seats: Parameters<Tables['create']>[1]['seats']) {
+async function twoLobbies(seats: Parameters<Arranging['create']>[1]['seats']) {
   const storage = openMemory();
   const [here, there] = [lobbyOn(storage), lobbyOn(storage)];
-  const { id } = await here.create(ada, { game: ambush.id, seats, options: {}, isPublic: true }, ROOM);
+  const { id } = await here.arranging.create(ada, { game: ambush.id, seats, options: {}, isPublic: true }, ROOM);
   return { storage, here, there, id };
 }
 
@@ -68,7 +56,7 @@ const MOST_CHANGES = 1000;
 
 test('two people take the same seat on two servers: one has it, the other is told', async () => {
   const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
-  const [first, second] = await Promise.allSettled([here.join(id, bob, 1), there.join(id, eve, 1)]);
+  const [first, second] = await Promise.allSettled([here.seats.join(id, bob, 1), there.seats.join(id, eve, 1)]);
   expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
   const refused = first.status === 'rejected' ? first : second;
   expect(refused).toMatchObject({ reason: { code: 'seat-taken' } });
@@ -78,15 +66,15 @@ test('two people take the same seat on two servers: one has it, the other is tol
 
 test('two people take different seats on two servers: both sit', async () => {
   const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
-  await Promise.all([here.join(id, bob, 1), there.join(id, eve, 2)]);
+  await Promise.all([here.seats.join(id, bob, 1), there.seats.join(id, eve, 2)]);
   expect(await storage.tables.load(id)).toMatchObject({ version: 2, occupants: [{ person: 'ada' }, { person: 'bob' }, { person: 'eve' }] });
 });
 
 test('a host who starts on two servers at once starts one match', async () => {
   const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
-  await here.join(id, bob, 1);
-  await there.join(id, eve, 2);
-  const answers = await Promise.allSettled([here.start(id, ada), there.start(id, ada)]);
+  await here.seats.join(id, bob, 1);
+  await there.seats.join(id, eve, 2);
+  const answers = await Promise.allSettled([here.arranging.start(id, ada), there.arranging.start(id, ada)]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(answers.find(({ status }) => status === 'rejected')).toHaveProperty('reason.code', 'table-started');
   expect(await storage.tables.load(id)).toMatchObject({ stage: 'started', version: 3 });
@@ -100,41 +88,44 @@ test('a start that the storage refuses leaves an open table, no match in memory,
     ...storage,
     begin: (...given) => (isAway ? Promise.reject(new Error('the disk is full')) : storage.begin(...given)),
   });
-  const { id } = await lobby.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true }, ROOM);
-  await lobby.join(id, bob, 1);
-  await lobby.join(id, eve, 2);
-  await expect(lobby.start(id, ada)).rejects.toThrow('the disk is full');
+  const { id } = await lobby.arranging.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true }, ROOM);
+  await lobby.seats.join(id, bob, 1);
+  await lobby.seats.join(id, eve, 2);
+  await expect(lobby.arranging.start(id, ada)).rejects.toThrow('the disk is full');
   expect([(await storage.tables.load(id))?.stage, await storage.matches.load(id)]).toEqual(['open', undefined]);
   isAway = false;
-  expect(await lobby.start(id, ada)).toMatchObject({ stage: 'started', version: 3 });
+  expect(await lobby.arranging.start(id, ada)).toMatchObject({ stage: 'started', version: 3 });
 });
 
 test('who leaves a running match leaves its table with it, and the seat is free for somebody else once the host says so', async () => {
   const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
-  await here.join(id, bob, 1);
-  await here.join(id, eve, 2);
-  await here.start(id, ada);
-  const left = await here.leave(id, bob);
+  await here.seats.join(id, bob, 1);
+  await here.seats.join(id, eve, 2);
+  await here.arranging.start(id, ada);
+  const left = await here.seats.leave(id, bob);
   expect(left).toEqual(await storage.tables.load(id));
   expect(left).toMatchObject({ version: 4, occupants: [{ person: 'ada' }, { kind: 'open' }, { person: 'eve' }] });
   expect(await storage.tables.listOf('bob', 9)).toEqual([]);
   const dan = { id: 'dan', name: 'Dan' };
-  await expect(here.join(id, dan, 1)).rejects.toMatchObject({ code: 'seat-kept' });
-  await here.setSeat(id, ada, { seat: 1, wanted: { kind: 'open' } });
-  expect(await here.join(id, dan, 1)).toMatchObject({ version: 6, occupants: [{ person: 'ada' }, { person: 'dan' }, { person: 'eve' }] });
+  await expect(here.seats.join(id, dan, 1)).rejects.toMatchObject({ code: 'seat-kept' });
+  await here.seats.set(id, ada, { seat: 1, wanted: { kind: 'open' } });
+  expect(await here.seats.join(id, dan, 1)).toMatchObject({
+    version: 6,
+    occupants: [{ person: 'ada' }, { person: 'dan' }, { person: 'eve' }],
+  });
   expect(await storage.tables.listOf('dan', 9)).toHaveLength(1);
 });
 
 test('who left on one server and returns on another, which has not heard of it, sits again', async () => {
   const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
-  await here.join(id, bob, 1);
-  await here.join(id, eve, 2);
-  await here.start(id, ada);
-  await there.shown(await there.get(id));
-  await here.leave(id, bob);
-  await there.join(id, bob, 1);
+  await here.seats.join(id, bob, 1);
+  await here.seats.join(id, eve, 2);
+  await here.arranging.start(id, ada);
+  await there.tables.shown(await there.tables.get(id));
+  await here.seats.leave(id, bob);
+  await there.seats.join(id, bob, 1);
   expect((await storage.tables.load(id))?.occupants[1]).toMatchObject({ person: 'bob' });
-  await here.leave(id, bob);
+  await here.seats.leave(id, bob);
   expect((await storage.tables.load(id))?.occupants[1]).toEqual({ kind: 'open' });
 });
 
@@ -143,42 +134,44 @@ test('who is refused has taken no room, and who changes options says which ones 
   const taken: unknown[] = [];
   const takeRoom = async (...options: readonly unknown[]): Promise<void> => void taken.push(options);
   const body = { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: false };
-  await expect(lobby.create(ada, { ...body, seats: [ME] }, takeRoom)).rejects.toMatchObject({ code: 'bad-request' });
-  await expect(lobby.create(ada, { ...body, options: { pack: {} } }, takeRoom)).rejects.toMatchObject({ code: 'bad-request' });
+  await expect(lobby.arranging.create(ada, { ...body, seats: [ME] }, takeRoom)).rejects.toMatchObject({ code: 'bad-request' });
+  await expect(lobby.arranging.create(ada, { ...body, options: { pack: {} } }, takeRoom)).rejects.toMatchObject({ code: 'bad-request' });
   expect(taken).toEqual([]);
-  const { id } = await lobby.create(ada, body, takeRoom);
-  for (let table = 1; table < 20; table++) await lobby.create(ada, body, takeRoom);
-  await expect(lobby.create(ada, body, takeRoom)).rejects.toMatchObject({ code: 'too-many-tables' });
+  const { id } = await lobby.arranging.create(ada, body, takeRoom);
+  for (let table = 1; table < 20; table++) await lobby.arranging.create(ada, body, takeRoom);
+  await expect(lobby.arranging.create(ada, body, takeRoom)).rejects.toMatchObject({ code: 'too-many-tables' });
   expect(taken).toEqual(Array.from({ length: 20 }, () => [{}]));
-  await expect(lobby.setOptions(id, bob, { given: { options: {} }, takeRoom })).rejects.toMatchObject({ code: 'not-allowed' });
-  await expect(lobby.setOptions('nowhere', ada, { given: { options: {} }, takeRoom })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(lobby.arranging.setOptions(id, bob, { given: { options: {} }, takeRoom })).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(lobby.arranging.setOptions('nowhere', ada, { given: { options: {} }, takeRoom })).rejects.toMatchObject({
+    code: 'not-found',
+  });
   expect(taken).toHaveLength(20);
-  await lobby.setOptions(id, ada, { given: { options: {} }, takeRoom });
+  await lobby.arranging.setOptions(id, ada, { given: { options: {} }, takeRoom });
   expect(taken.at(-1)).toEqual([{}, {}]);
   const full = async (): Promise<void> => Promise.reject(new Error('full'));
-  await expect(lobby.setOptions(id, ada, { given: { options: {}, isPublic: true }, takeRoom: full })).rejects.toThrow('full');
-  expect(await lobby.get(id)).toMatchObject({ isPublic: false });
+  await expect(lobby.arranging.setOptions(id, ada, { given: { options: {}, isPublic: true }, takeRoom: full })).rejects.toThrow('full');
+  expect(await lobby.tables.get(id)).toMatchObject({ isPublic: false });
 });
 
 test('who keeps a name in a match whose seat has changed too often stays there as they are', async () => {
   const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
-  await here.join(id, { ...bob, isGuest: true }, 1);
-  await here.join(id, eve, 2);
-  await here.start(id, ada);
-  for (let change = 0; change < MOST_CHANGES; change++) await here.handOver(id, 'bob', { ...bob, isGuest: true });
-  await expect(here.handOver(id, 'bob', bob)).rejects.toMatchObject({ code: 'not-allowed' });
+  await here.seats.join(id, { ...bob, isGuest: true }, 1);
+  await here.seats.join(id, eve, 2);
+  await here.arranging.start(id, ada);
+  for (let change = 0; change < MOST_CHANGES; change++) await here.seats.handOver(id, 'bob', { ...bob, isGuest: true });
+  await expect(here.seats.handOver(id, 'bob', bob)).rejects.toMatchObject({ code: 'not-allowed' });
   expect((await storage.tables.load(id))?.occupants[1]).toMatchObject({ person: 'bob', isGuest: true });
 });
 
 test('a host who opens a seat again and again changes nothing', async () => {
   const { storage, here, id } = await twoLobbies([ME, FREE, FREE]);
-  await here.join(id, bob, 1);
-  await here.join(id, eve, 2);
-  await here.start(id, ada);
-  await here.leave(id, bob);
-  const opened = await here.setSeat(id, ada, { seat: 1, wanted: FREE });
+  await here.seats.join(id, bob, 1);
+  await here.seats.join(id, eve, 2);
+  await here.arranging.start(id, ada);
+  await here.seats.leave(id, bob);
+  const opened = await here.seats.set(id, ada, { seat: 1, wanted: FREE });
   expect(opened).toMatchObject({ version: 5 });
-  expect(await here.setSeat(id, ada, { seat: 1, wanted: FREE })).toEqual(opened);
+  expect(await here.seats.set(id, ada, { seat: 1, wanted: FREE })).toEqual(opened);
   expect((await storage.matches.load(id))?.entries).toHaveLength(2);
 });
 
@@ -187,16 +180,16 @@ test('a seat that was left goes to a bot while no more than one person’s bots 
   let bots = 60;
   const countRunning = async () => ({ matches: 1, bots });
   const lobby = lobbyOn({ ...storage, tables: { ...storage.tables, countRunning } });
-  const { id } = await lobby.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true }, ROOM);
-  await lobby.join(id, bob, 1);
-  await lobby.join(id, eve, 2);
-  await lobby.start(id, ada);
-  await lobby.leave(id, bob);
+  const { id } = await lobby.arranging.create(ada, { game: ambush.id, seats: [ME, FREE, FREE], options: {}, isPublic: true }, ROOM);
+  await lobby.seats.join(id, bob, 1);
+  await lobby.seats.join(id, eve, 2);
+  await lobby.arranging.start(id, ada);
+  await lobby.seats.leave(id, bob);
   const wanted = { kind: 'bot', level: 'random' } as const;
-  await expect(lobby.setSeat(id, ada, { seat: 1, wanted })).rejects.toMatchObject({ code: 'too-many-bots' });
+  await expect(lobby.seats.set(id, ada, { seat: 1, wanted })).rejects.toMatchObject({ code: 'too-many-bots' });
   bots = 59;
-  expect(await lobby.setSeat(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
+  expect(await lobby.seats.set(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
   // Another level in the same place is not a bot more.
   bots = 60;
-  expect(await lobby.setSeat(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
+  expect(await lobby.seats.set(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
 });

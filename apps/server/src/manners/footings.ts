@@ -1,3 +1,4 @@
+import { dropOldest } from '../drop-oldest.ts';
 import type { MannersStore, Suspension } from '../storage/manner-ports.ts';
 import type { Meeting } from './meeting.ts';
 
@@ -71,10 +72,7 @@ export class Footings implements Meeting {
   }
 
   #remember(person: string, footing: Footing): void {
-    if (this.#known.size >= REMEMBERED) {
-      const [oldest] = this.#known.keys();
-      if (oldest !== undefined) this.#known.delete(oldest);
-    }
     this.#known.set(person, footing);
+    dropOldest(this.#known, REMEMBERED);
   }
 }

@@ -1,13 +1,13 @@
 import type { MannersAnswer, Whom } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
-import type { Tables } from '../lobby/tables.ts';
+import type { Seats } from '../lobby/seats.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Shunning } from '../storage/manner-ports.ts';
 import type { ChatLine, Person, Storage } from '../storage/ports.ts';
 
 export interface ShunsSetting {
   readonly storage: Pick<Storage, 'manners' | 'chat' | 'accounts'>;
-  readonly tables: Pick<Tables, 'occupantsOf'>;
+  readonly seats: Pick<Seats, 'occupantsOf'>;
   readonly now: () => number;
 }
 
@@ -74,9 +74,9 @@ export class Shuns {
   }
 
   async #atTable(whom: AtTable): Promise<string | undefined> {
-    const { storage, tables } = this.#setting;
+    const { storage, seats } = this.#setting;
     if ('line' in whom) return (await storage.chat.line(whom.match, whom.line))?.person;
-    const occupant = (await tables.occupantsOf(whom.match))[whom.seat];
+    const occupant = (await seats.occupantsOf(whom.match))[whom.seat];
     return occupant?.kind === 'person' ? occupant.person : undefined;
   }
 }

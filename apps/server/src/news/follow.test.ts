@@ -9,7 +9,13 @@ test('after a gap in the news everything held here is asked for again, who sits 
     matches: { refreshAll: noted('matches') },
     summaries: { forgetAll: noted('summaries') },
     tables: { shownLately: ['t'], follow: noted('tables') },
-    hub: { watched: ['t'], people: [], dropSignedOut: noted('tabs'), tellOwnAgain: noted('own tables') },
+    hub: {
+      watched: ['t'],
+      people: [],
+      dropSignedOut: noted('tabs'),
+      tellOwnAgain: noted('own tables'),
+      tellEveningsAgain: noted('evenings'),
+    },
     chat: { missedNews: noted('missed lines'), catchUp: noted('chat') },
     accounts: { forgetAll: noted('people') },
     footings: { forgetAll: noted('footings') },
@@ -26,5 +32,5 @@ test('after a gap in the news everything held here is asked for again, who sits 
   onGap();
   await expect
     .poll(() => done.toSorted())
-    .toEqual(['chat', 'footings', 'matches', 'missed lines', 'own tables', 'people', 'summaries', 'tables', 'tabs']);
+    .toEqual(['chat', 'evenings', 'footings', 'matches', 'missed lines', 'own tables', 'people', 'summaries', 'tables', 'tabs']);
 });

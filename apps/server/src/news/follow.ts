@@ -48,6 +48,7 @@ export function followNews(news: News, followers: Followers): void {
     footings.forget(person);
     tried(() => newFooting(person, { footings, hub, chat }));
   });
+  news.subscribe('evening', (evening, version) => hub.eveningChanged(evening, version));
   news.onGap(() => {
     warn({}, 'news of other nodes may have been missed');
     summaries.forgetAll();
@@ -57,6 +58,7 @@ export function followNews(news: News, followers: Followers): void {
     tried(() => hub.dropSignedOut());
     tried(() => matches.refreshAll());
     tried(() => readAgain({ tables, hub, chat }));
+    hub.tellEveningsAgain();
     tried(() => hub.tellOwnAgain());
     tried(async () => {
       for (const person of hub.people) await newFooting(person, { footings, hub, chat });

@@ -1,12 +1,13 @@
 /**
  * What changes and is kept somewhere in memory. `person`: what is known of them; `token`: some of their sessions have ended; `recast`: in
- * what is kept of a match somebody is another now; `manners`: whom they keep away or are kept away from, or whether they are suspended.
+ * what is kept of a match somebody is another now; `manners`: whom they keep away or are kept away from, or whether they are suspended;
+ * `evening`: its people, rounds or results.
  */
-export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast', 'manners'] as const;
+export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast', 'manners', 'evening'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 
-/** `version`: of the match or the table, or the number of a line said at the table; 0 where there is none. */
+/** `version`: of the match, the table or the evening, or the number of a line said at the table; 0 where there is none. */
 export type Hear = (id: string, version: number) => void;
 
 /**

@@ -1,5 +1,6 @@
 import type { Ending } from '@orrery/match';
 import type { GameTally, Opponent, PlayedAnswer } from '@orrery/protocol';
+import { seatOf } from '../sitting.ts';
 import type { EndedMatch } from '../storage/ports.ts';
 
 /** What many results come to. */
@@ -10,7 +11,7 @@ export function gamesOf(person: string, ended: readonly EndedMatch[]): readonly 
   const games = [...new Set(ended.map(({ game }) => game))];
   const tallies = games.map((game): PlayedGame => {
     const endings = ended.filter((one) => one.game === game).map(({ ending }) => ending);
-    const won = endings.filter((ending) => rankOf(ending, seatOf(ending, person)) === 1).length;
+    const won = endings.filter((ending) => rankOf(ending, seatOf(ending.occupants, person)) === 1).length;
     return { game, matches: endings.length, won, usualSeconds: usualSeconds(endings) };
   });
   return tallies.sort((one, other) => other.matches - one.matches || (one.game < other.game ? -1 : 1));
@@ -20,7 +21,7 @@ export function gamesOf(person: string, ended: readonly EndedMatch[]): readonly 
 export function opponentsOf(person: string, ended: readonly EndedMatch[]): readonly Opponent[] {
   const met = new Map<string, Opponent>();
   for (const { ending } of ended) {
-    const own = rankOf(ending, seatOf(ending, person));
+    const own = rankOf(ending, seatOf(ending.occupants, person));
     for (const [seat, occupant] of ending.occupants.entries()) {
       if (occupant.kind !== 'person' || occupant.person === person || occupant.name === '') continue;
       const rank = rankOf(ending, seat);
@@ -63,10 +64,6 @@ export function statisticsOf(ended: readonly EndedMatch[]): PlayedAnswer['statis
       return { role, played: ranks.length, won: ranks.filter((rank) => rank === 1).length };
     }),
   };
-}
-
-function seatOf({ occupants }: Ending, person: string): number {
-  return occupants.findIndex((one) => one.kind === 'person' && one.person === person);
 }
 
 function rankOf({ result }: Ending, seat: number): number | undefined {

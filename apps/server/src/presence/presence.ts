@@ -1,3 +1,4 @@
+import { dropOldest } from '../drop-oldest.ts';
 import type { JobClock } from '../jobs/timed-queue.ts';
 import type { PeopleStore } from '../storage/ports.ts';
 
@@ -96,8 +97,7 @@ export class Presence {
 
   #remember(id: string, known: Known): void {
     this.#known.delete(id);
-    const [oldest] = this.#known.size >= REMEMBERED ? this.#known.keys() : [];
-    if (oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(id, known);
+    dropOldest(this.#known, REMEMBERED);
   }
 }

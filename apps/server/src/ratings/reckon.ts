@@ -1,4 +1,5 @@
 import type { Ending, Occupant } from '@orrery/match';
+import { peopleIn } from '../sitting.ts';
 import { leadOfRole, ratingOfBot } from './arenas.ts';
 import { ratedAfter, type Side } from './rate.ts';
 import { NEWCOMER, type Rating } from './scale.ts';
@@ -61,7 +62,7 @@ function playerAt(
 
 /** Whoever sat down and is not there at the end has lost to everybody who stayed, each by themselves. */
 function sidesOfTheGone({ occupants, sat }: Ending, ratingOf: (person: string) => Rating): PlayedSide[] {
-  const there = new Set(occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : [])));
+  const there = new Set(peopleIn(occupants));
   const gone = [...new Set(sat.flat())].filter((person) => !there.has(person));
   return gone.map((person) => ({ players: [{ person, rating: ratingOf(person) }], rank: occupants.length + 1 }));
 }

@@ -4,7 +4,7 @@ import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 import { openMemory } from '../storage/memory/open.ts';
-import type { Storage, Table } from '../storage/ports.ts';
+import type { Storage } from '../storage/ports.ts';
 import { ManualClock } from '../storage/testing/clock.ts';
 import { sessionOf } from '../storage/testing/samples.ts';
 import { Seeking, type SeekingSetting } from './seeking.ts';
@@ -25,8 +25,7 @@ async function kept(clock: ManualClock): Promise<Storage> {
 
 function nodeOn(storage: Storage, clock: ManualClock, changed: Partial<SeekingSetting> = {}) {
   const started: string[] = [];
-  const tables = {
-    arrange: (table: Table, keep: (table: Table) => Promise<boolean>) => keep(table),
+  const arranging = {
     refuseMatch: async () => {},
     start: async (id: string) => {
       started.push(id);
@@ -37,7 +36,8 @@ function nodeOn(storage: Storage, clock: ManualClock, changed: Partial<SeekingSe
   };
   const seeking = new Seeking({
     storage,
-    tables,
+    tables: { add: (table, keep) => keep(table) },
+    arranging,
     presence: { prepare: async () => {}, isAwayFor: () => false },
     games: new AnyLevel([{ module: ambush, knowledge: undefined }]),
     meeting: { apartFrom: async () => new Set<string>() },
@@ -63,10 +63,9 @@ test('of two nodes that see the same people one seats them', async () => {
 test('a match whose node died before it began is begun by a job, and one that nobody was seated for is not', async () => {
   const clock = new ManualClock();
   const storage = await kept(clock);
-  const dying = { arrange: async () => false, refuseMatch: async () => {}, start: async () => Promise.reject(new Error('gone')) };
+  const dying = { refuseMatch: async () => {}, start: async () => Promise.reject(new Error('gone')) };
   await nodeOn(storage, clock).seeking.begin(ada, WISH);
-  const seats = { ...dying, arrange: (table: Table, keep: (table: Table) => Promise<boolean>) => keep(table) };
-  await nodeOn(storage, clock, { tables: seats }).seeking.begin(bob, WISH);
+  await nodeOn(storage, clock, { arranging: dying }).seeking.begin(bob, WISH);
   const [{ id }] = await storage.tables.listUnfinished('ada', 9);
   const { seeking, started } = nodeOn(storage, clock);
   await storage.jobs.run({ tasks: seeking.tasks, onFailure: () => {} });

@@ -1,9 +1,10 @@
 import type { Json } from '@orrery/engine';
 import type { SeekAnswer, SeekWish } from '@orrery/protocol';
-import { textIn } from '../calls/orders.ts';
 import type { Games } from '../games.ts';
+import { textIn } from '../jobs/payload.ts';
 import type { Task } from '../jobs/queue.ts';
 import type { JobClock } from '../jobs/timed-queue.ts';
+import type { Arranging } from '../lobby/arranging.ts';
 import { OneAtATime } from '../lobby/one-at-a-time.ts';
 import { refuseSeatCount } from '../lobby/table-options.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -17,7 +18,8 @@ import { tableOf } from './found-table.ts';
 
 export interface SeekingSetting {
   readonly storage: Pick<Storage, 'seeks' | 'ratings' | 'tables' | 'jobs' | 'isShared'>;
-  readonly tables: Pick<Tables, 'arrange' | 'start' | 'refuseMatch'>;
+  readonly tables: Pick<Tables, 'add'>;
+  readonly arranging: Pick<Arranging, 'start' | 'refuseMatch'>;
   readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
   readonly games: Games;
   readonly meeting: Pick<Meeting, 'apartFrom'>;
@@ -61,9 +63,9 @@ export class Seeking {
   }
 
   async begin(person: Person, wish: SeekWish): Promise<SeekAnswer> {
-    const { storage, tables, clock } = this.#setting;
+    const { storage, arranging, clock } = this.#setting;
     this.#refuseWish(wish);
-    await tables.refuseMatch(person);
+    await arranging.refuseMatch(person);
     const named = new Set(wish.games.map(({ game }) => game));
     const rated = (await storage.ratings.of(person.id)).filter(({ game }) => named.has(game));
     const strengths = Object.fromEntries(rated.map(({ game, mu }) => [game, mu]));
@@ -163,13 +165,13 @@ export class Seeking {
     // Before they are seated: who dies after that leaves nobody at a table that never begins.
     const payload = { table: table.id, host: table.host };
     await storage.jobs.add('begin-found', payload, { key: `begin-found ${table.id}`, at: clock.now() + AGAIN_MILLISECONDS });
-    if (!(await tables.arrange(table, (kept) => storage.seeks.seat(kept, found.people)))) return;
+    if (!(await tables.add(table, (kept) => storage.seeks.seat(kept, found.people)))) return;
     await this.#begin(payload).catch((reason: unknown) => warn(reason, 'could not begin the match of those who found each other'));
   }
 
   async #begin(payload: Json): Promise<void> {
     const [table, host] = [textIn(payload, 'table'), textIn(payload, 'host')];
-    await this.#setting.tables.start(table, { id: host, name: '' }).catch((reason: unknown) => {
+    await this.#setting.arranging.start(table, { id: host, name: '' }).catch((reason: unknown) => {
       // It has begun, nobody was seated, or somebody has stood up since: then who is there arranges it like any other table.
       if (!(reason instanceof RequestProblem)) throw reason;
     });

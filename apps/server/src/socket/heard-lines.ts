@@ -1,3 +1,5 @@
+import { dropOldest } from '../drop-oldest.ts';
+
 /** As many as a node has sockets: of a table that somebody watches nothing may be forgotten, or its lines would be told twice or not at all. */
 export const TABLES = 10_000;
 /** More than are ever repeated. */
@@ -41,11 +43,4 @@ export class HeardLines {
     dropOldest(this.#tables, TABLES);
     return heard;
   }
-}
-
-function dropOldest(kept: Set<number> | Map<string, unknown>, most: number): void {
-  if (kept.size <= most) return;
-  const [oldest] = kept.keys();
-  if (kept instanceof Set) kept.delete(Number(oldest));
-  else kept.delete(String(oldest));
 }

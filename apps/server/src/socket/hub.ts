@@ -5,6 +5,7 @@ import type { MatchSummaries } from '../lobby/match-summaries.ts';
 import { type SeenTable, seenOf } from '../lobby/seen-tables.ts';
 import type { Tables } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
+import { peopleIn } from '../sitting.ts';
 import type { Table } from '../storage/ports.ts';
 import { CLOSE, type Connection } from './connection.ts';
 import { tellOwnTablesAgain } from './own-tables.ts';
@@ -34,6 +35,8 @@ export class Hub {
   readonly #watchers = new Map<string, Set<Connection>>();
   /** Those who hear of tables, and of which: any that is public, or their own alone. */
   readonly #lobby = new Map<Connection, Heard>();
+  /** Which evening a tab looks at. */
+  readonly #evenings = new Map<Connection, string>();
   readonly #timer: NodeJS.Timeout;
   #resolveEmpty: (() => void) | undefined;
   #isClosing = false;
@@ -63,6 +66,7 @@ export class Hub {
     for (const id of [...connection.watched]) this.unwatch(id, connection);
     this.#connections.delete(connection);
     this.#lobby.delete(connection);
+    this.#evenings.delete(connection);
     if (connection.person !== undefined) take(this.#ofPeople, connection.person.id, connection);
     this.#setting.metrics.sockets.set(this.#connections.size);
     if (this.#connections.size === 0) this.#resolveEmpty?.();
@@ -112,6 +116,21 @@ export class Hub {
 
   unwatchTables(connection: Connection): void {
     this.#lobby.delete(connection);
+  }
+
+  watchEvening(connection: Connection, evening: string | undefined): void {
+    if (evening === undefined) this.#evenings.delete(connection);
+    else if (this.#connections.has(connection)) this.#evenings.set(connection, evening);
+  }
+
+  /** It has this version now, by whichever node. */
+  eveningChanged(evening: string, version: number): void {
+    for (const [connection, watched] of this.#evenings) if (watched === evening) connection.send({ type: 'evening', evening, version });
+  }
+
+  /** News of evenings may have been missed: those who look at one ask for it again. */
+  tellEveningsAgain(): void {
+    for (const [connection, evening] of this.#evenings) connection.send({ type: 'evening', evening, version: 0 });
   }
 
   /** News of their own tables may have been missed by those who hear of them. */
@@ -165,7 +184,7 @@ export class Hub {
     const before = summaries.known(id);
     summaries.moved(id, version);
     // Nobody here was shown it.
-    if (before === undefined || this.#inLobby(id, peopleIn(before)).size === 0) return;
+    if (before === undefined || this.#inLobby(id, new Set(peopleIn(before.occupants))).size === 0) return;
     const now = await summaries.of(id);
     if (now !== undefined) await this.#tellOfMatch(id, before, now);
   }
@@ -215,7 +234,7 @@ export class Hub {
   async #tellOfMatch(id: string, before: Glance | undefined, now: Glance): Promise<void> {
     if (before !== undefined && before.isOver === now.isOver && String(before.waitingFor) === String(now.waitingFor)) return;
     const { loadTable, tables } = this.#setting;
-    const people = peopleIn(now);
+    const people = new Set(peopleIn(now.occupants));
     if (!now.isOver && this.#inLobby(id, people).size === 0) return;
     const table = await loadTable(id);
     if (table === undefined || table.stage !== 'started') return;
@@ -263,10 +282,6 @@ export class Hub {
       rooms.enter(id, connection, undefined).catch((reason: unknown) => warn(reason, 'could not show a match'));
     }
   }
-}
-
-function peopleIn({ occupants }: Glance): ReadonlySet<string> {
-  return new Set(occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : [])));
 }
 
 function put(connections: Map<string, Set<Connection>>, key: string, connection: Connection): void {

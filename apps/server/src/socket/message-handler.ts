@@ -95,6 +95,10 @@ export class MessageHandler {
         return this.#watchTables(connection, message);
       case 'unwatch-tables':
         return this.#setting.hub.unwatchTables(connection);
+      case 'watch-evening':
+        return this.#setting.hub.watchEvening(connection, message.evening);
+      case 'unwatch-evening':
+        return this.#setting.hub.watchEvening(connection, undefined);
       case 'say':
         return this.#say(connection, message);
       case 'act':

@@ -1,3 +1,5 @@
+import { dropOldest } from '../drop-oldest.ts';
+
 /** Keys are few: matches one tab watches. Forgetting one costs one long answer. */
 const REMEMBERED = 64;
 
@@ -38,8 +40,7 @@ export class Paced {
 
   #remember(key: string, at: number): void {
     this.#last.delete(key);
-    const [oldest] = this.#last.size >= REMEMBERED ? this.#last.keys() : [];
-    if (oldest !== undefined) this.#last.delete(oldest);
     this.#last.set(key, at);
+    dropOldest(this.#last, REMEMBERED);
   }
 }

@@ -3,6 +3,7 @@ import type { Match, Occupant } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import { AWAY_MILLISECONDS, GONE_MILLISECONDS, type Presence } from '../presence/presence.ts';
+import { peopleIn, seatOf } from '../sitting.ts';
 import type { Person } from '../storage/ports.ts';
 import type { Connection } from './connection.ts';
 
@@ -191,12 +192,8 @@ function updateMessage(update: string): string {
   return `{"type":"update","update":${update}}`;
 }
 
-function peopleIn(occupants: readonly Occupant[]): string[] {
-  return occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
-}
-
 export function viewerOf(occupants: readonly Occupant[], person: Person | undefined): Viewer {
   if (person === undefined) return 'spectator';
-  const seat = occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.person === person.id);
+  const seat = seatOf(occupants, person.id);
   return seat < 0 ? 'spectator' : seat;
 }

@@ -6,6 +6,7 @@ import type { News } from '../news/ports.ts';
 import type { AccountStore, NewSession } from './account-ports.ts';
 import type { AddressStore } from './address-ports.ts';
 import type { CallStore } from './call-ports.ts';
+import type { EveningStore } from './evening-ports.ts';
 import type { FriendStore } from './friend-ports.ts';
 import type { MannersStore } from './manner-ports.ts';
 import type { RatingStore } from './rating-ports.ts';
@@ -28,6 +29,7 @@ export interface Storage {
   readonly ratings: RatingStore;
   readonly seeks: SeekStore;
   readonly friends: FriendStore;
+  readonly evenings: EveningStore;
   readonly news: News;
   readonly leases: Leases;
   /** Other nodes may have it open at the same time. */

@@ -12,7 +12,7 @@ export function withNews(
   },
 ): Storage {
   const news = new Emitter();
-  const { tables, chat, seeks } = storage;
+  const { tables, chat, seeks, evenings } = storage;
   /** For changes that do not say what version they led to. */
   const tableChanged = async (id: string): Promise<void> => {
     const table = await tables.load(id);
@@ -50,6 +50,22 @@ export function withNews(
         const isSeated = await seeks.seat(table, found);
         if (isSeated) news.publish('table', table.id, table.version);
         return isSeated;
+      },
+    },
+    evenings: {
+      load: (id) => evenings.load(id),
+      listPublic: (limit) => evenings.listPublic(limit),
+      listOf: (person, limit) => evenings.listOf(person, limit),
+      countUnfinished: (organiser) => evenings.countUnfinished(organiser),
+      handOver: (from, to) => evenings.handOver(from, to),
+      forgetOpen: (changedBefore, limit) => evenings.forgetOpen(changedBefore, limit),
+      async add(evening) {
+        await evenings.add(evening);
+        news.publish('evening', evening.id, evening.version);
+      },
+      async save(evening) {
+        await evenings.save(evening);
+        news.publish('evening', evening.id, evening.version);
       },
     },
     async begin(table, setup, snapshot) {

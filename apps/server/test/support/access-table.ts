@@ -11,8 +11,8 @@ export type Who = (typeof WHO)[number];
 export const DOORS = ['not-signed-in', 'suspended', 'not-allowed', 'not-found', 'not-your-seat', 'not-recognised'] as const;
 export type Came = 'in' | (typeof DOORS)[number];
 
-/** What is asked for: of a table before its match, of a match that runs, or of neither. */
-export type Thing = 'open-table' | 'match' | 'none';
+/** What is asked for: of a table before its match, of a match that runs, of an evening of `host` in which `seat` takes part, or of none. */
+export type Thing = 'open-table' | 'match' | 'evening' | 'none';
 
 export interface RouteRow {
   readonly on: Thing;
@@ -110,6 +110,25 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/seek': { on: 'none', may: ANYBODY },
   'POST /api/seek': { on: 'none', body: {}, may: ACTIVE },
   'POST /api/seek/stop': { on: 'none', body: {}, may: KNOWN },
+  'GET /api/evenings': { on: 'evening', may: ANYBODY },
+  'POST /api/evenings': { on: 'none', body: {}, may: ACTIVE },
+  // Whoever has the link was invited to look.
+  'GET /api/evenings/:evening': { on: 'evening', may: ANYBODY },
+  'GET /api/evenings/:evening/export/:form': { on: 'evening', may: ANYBODY },
+  'POST /api/evenings/:evening/join': {
+    on: 'evening',
+    body: {},
+    may: may('in', { stranger: 'not-signed-in', suspended: 'suspended', blocked: 'not-allowed' }),
+  },
+  'POST /api/evenings/:evening/leave': {
+    on: 'evening',
+    body: {},
+    may: may('not-allowed', { stranger: 'not-signed-in', seat: 'in', host: 'in' }),
+  },
+  'POST /api/evenings/:evening/next': { on: 'evening', body: { begun: 0 }, may: HOSTS },
+  'POST /api/evenings/:evening/end': { on: 'evening', body: {}, may: HOSTS },
+  'POST /api/evenings/:evening/withdraw': { on: 'evening', body: { number: 1 }, may: HOSTS },
+  'POST /api/evenings/:evening/help': { on: 'evening', body: { number: 1, helps: true }, may: HOSTS },
   'POST /api/reports': { on: 'none', body: {}, may: ACTIVE },
   'POST /api/sign-in/options': { on: 'none', body: {}, may: ANYBODY },
   'POST /api/sign-in/passkey': { on: 'none', body: {}, may: ANYBODY },
@@ -171,6 +190,8 @@ export const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<Wh
   'read-log': ANYBODY,
   'watch-tables': ANYBODY,
   'unwatch-tables': ANYBODY,
+  'watch-evening': ANYBODY,
+  'unwatch-evening': ANYBODY,
   // Also who only watches: there is no private word, and everybody can be muted.
   say: ACTIVE,
   act: SEATED,

@@ -11,6 +11,8 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/friends')).toEqual({ screen: 'friends' });
   expect(routeOf('/tables')).toEqual({ screen: 'tables' });
   expect(routeOf('/seek')).toEqual({ screen: 'seek' });
+  expect(routeOf('/evenings')).toEqual({ screen: 'evenings' });
+  expect(routeOf('/evenings/a')).toEqual({ screen: 'evening', id: 'a' });
   expect(routeOf('/position')).toEqual({ screen: 'position' });
   expect(routeOf('/new/alien-frontiers')).toEqual({ screen: 'new', game: 'alien-frontiers' });
   expect(routeOf('/rules/alien-frontiers/')).toEqual({ screen: 'rules', game: 'alien-frontiers' });

@@ -1,6 +1,6 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
-  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'admin' | 'seek' | 'tables' | 'friends' | 'not-found' }
+  | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'admin' | 'seek' | 'tables' | 'friends' | 'evenings' | 'not-found' }
   | { readonly screen: 'new' | 'rules' | 'learn' | 'played'; readonly game: string }
   /** `finished`: by the address that those which are over once had to themselves. */
   | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
@@ -9,7 +9,7 @@ export type Route =
   | { readonly screen: 'puzzle'; readonly game: string; readonly id: string }
   /** All packs of home-made cards, or one of them. */
   | { readonly screen: 'workshop'; readonly pack: string | undefined }
-  | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study' | 'person'; readonly id: string };
+  | { readonly screen: 'table' | 'match' | 'local' | 'replay' | 'study' | 'person' | 'evening'; readonly id: string };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -26,6 +26,7 @@ export function routeOf(path: string): Route {
     return { screen: first, game: second };
   if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
+  if (first === 'evenings') return { screen: 'evening', id: second };
   if (first === 'match' || first === 'local' || first === 'replay' || first === 'study' || first === 'person')
     return { screen: first, id: second };
   return { screen: 'not-found' };
@@ -39,7 +40,7 @@ function puzzlesAt([, game, id, ...more]: readonly string[]): Route {
     : { screen: 'puzzle', game: whose, id: which };
 }
 
-const ALONE = ['settings', 'position', 'you', 'admin', 'seek', 'tables', 'friends'] as const;
+const ALONE = ['settings', 'position', 'you', 'admin', 'seek', 'tables', 'friends', 'evenings'] as const;
 
 function isAlone(word: string): word is (typeof ALONE)[number] {
   return ALONE.some((one) => one === word);

@@ -77,6 +77,12 @@ export function nameHere(): string {
   return name === '' ? words().lobby.guestDefault : name;
 }
 
+/** What others on the server call us: an account by its own name, a guest by that of the settings. Empty: nobody has given one yet. */
+export function ownName(): string {
+  const { me } = session;
+  return me === undefined || me.isGuest === true ? settings.name.trim() : me.name;
+}
+
 /** Does a request to the server; says in words why it came to nothing. */
 export async function attempt<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
   try {

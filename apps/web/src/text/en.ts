@@ -80,6 +80,7 @@ export const en = {
     gamesTitle: 'The games',
     rules: 'Rules',
     puzzles: 'Puzzles',
+    evenings: 'Tournaments',
     learn: (minutes: number) => `Learn in ${counted(minutes, 'minute', 'minutes')}`,
     lesson: 'Lesson',
     openRecord: 'Open a record',

@@ -82,6 +82,7 @@ export const ru: typeof en = {
     gamesTitle: 'Игры',
     rules: 'Правила',
     puzzles: 'Задачи',
+    evenings: 'Турниры',
     learn: (minutes) => `Научиться за ${counted(minutes, 'минуту', 'минуты', 'минут')}`,
     lesson: 'Урок',
     openRecord: 'Открыть запись',

@@ -27,6 +27,7 @@ export const manifest = {
   turnEvent: 'turn-began',
   sharedTurns: 'turns',
   sides: { rescue: 'hunted', assimilation: 'creature' },
+  isFirstSeatApart: true,
   lessons: [
     {
       id: 'hunted',

@@ -24,6 +24,7 @@ export const manifest = {
   offered: { seats: 2, level: 'navigator', options: ['faction1', 'faction2', 'faction3', 'faction4', 'match', 'firstGame'] },
   first: { level: 'greedy', options: { decks: 'level-0', firstGame: true } },
   turnEvent: 'turn-began',
+  seatOption: 'faction',
   lessons: [
     {
       id: 'first-duel',

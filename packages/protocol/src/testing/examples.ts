@@ -12,6 +12,8 @@ export const CLIENT_EXAMPLES: { readonly [Type in ClientMessage['type']]: Extrac
   'read-log': { type: 'read-log', match: 'm_1-A' },
   'watch-tables': { type: 'watch-tables' },
   'unwatch-tables': { type: 'unwatch-tables' },
+  'watch-evening': { type: 'watch-evening', evening: 'e1' },
+  'unwatch-evening': { type: 'unwatch-evening' },
   act: {
     type: 'act',
     request: 'r1',
@@ -85,6 +87,7 @@ export const SERVER_EXAMPLES: { readonly [Type in ServerMessage['type']]: Extrac
   table: { type: 'table', table: TABLE },
   'table-closed': { type: 'table-closed', table: 't1' },
   'own-tables': { type: 'own-tables', tables: [TABLE] },
+  evening: { type: 'evening', evening: 'e1', version: 3 },
   error: { type: 'error', code: 'not-found', message: 'no such match', match: 'm_1-A' },
   pong: { type: 'pong', at: 1_700_000_000_000 },
 };

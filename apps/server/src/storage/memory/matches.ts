@@ -1,5 +1,6 @@
 import { type Ending, type Glance, memoryStore, type Stored } from '@orrery/match';
 import type { JobClock } from '../../jobs/timed-queue.ts';
+import { peopleIn } from '../../sitting.ts';
 import type { EndedMatch, EndingStore, KeptMatches } from '../ports.ts';
 import { refuseUntimely } from '../rows/house.ts';
 import { type NewSeat, recastForfeits, recastIds, recastJson } from '../rows/recast.ts';
@@ -115,7 +116,7 @@ function memoryEndings(all: () => Promise<readonly Stored[]>) {
     },
     ofPerson: async (person, limit) =>
       (await ended())
-        .filter(({ ending }) => ending.occupants.some((one) => one.kind === 'person' && one.person === person))
+        .filter(({ ending }) => peopleIn(ending.occupants).includes(person))
         .sort((one, other) => other.ending.endedAt - one.ending.endedAt || (one.id < other.id ? -1 : 1))
         .slice(0, limit),
     ofGame: async (game, limit) =>

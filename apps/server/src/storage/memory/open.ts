@@ -54,6 +54,7 @@ export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
     ratings,
     seeks: people.seeks,
     friends: people.friends,
+    evenings: people.evenings,
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
     close: async () => {},
@@ -74,7 +75,10 @@ function memoryHouse(matches: Pick<KeptMatches, 'dueBefore'>, clock: Pick<JobClo
     async beat(mostMilliseconds) {
       const isTimed = (await matches.dueBefore(Number.POSITIVE_INFINITY, 1)).length > 0;
       const at = clock.now();
-      if (!isTimed) return { at, backAt: backAt() };
+      if (!isTimed) {
+        aliveAt = undefined;
+        return { at, backAt: backAt() };
+      }
       if (aliveAt !== undefined && at - aliveAt > mostMilliseconds) away.push({ from: aliveAt, to: at });
       aliveAt = at;
       return { at, backAt: backAt() };

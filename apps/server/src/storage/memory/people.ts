@@ -2,6 +2,7 @@ import type { NewSession, Session } from '../account-ports.ts';
 import type { PeopleStore, Person, PersonPlace } from '../ports.ts';
 import { MemoryAddresses } from './addresses.ts';
 import { MemoryCalls } from './calls.ts';
+import { MemoryEvenings } from './evenings.ts';
 import { MemoryFriends } from './friends.ts';
 import { MemoryManners } from './manners.ts';
 import { MemorySeeks } from './seeks.ts';
@@ -30,6 +31,7 @@ export class MemoryPeople {
   readonly manners = new MemoryManners(this.people);
   readonly seeks = new MemorySeeks(this.people);
   readonly friends = new MemoryFriends(this.people);
+  readonly evenings = new MemoryEvenings();
 
   addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
     if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
@@ -53,6 +55,7 @@ export class MemoryPeople {
     this.manners.removeAll(id);
     this.seeks.removeAll(id);
     this.friends.removeAll(id);
+    this.evenings.handOver(id, '');
     for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
   }
 }

@@ -1,4 +1,5 @@
 import type { Occupant, Stored } from '@orrery/match';
+import { peopleIn } from '../../sitting.ts';
 import type { Recast } from '../account-ports.ts';
 import { type FinishedPlace, type FinishedTable, type Table, TableConflict, type TableStore } from '../ports.ts';
 import { hasLog, type NewSeat, recastTable } from '../rows/recast.ts';
@@ -145,7 +146,7 @@ export class MemoryTables implements TableStore {
 }
 
 function isOf(personId: string, { host, occupants }: Table): boolean {
-  return host === personId || occupants.some((occupant) => occupant.kind === 'person' && occupant.person === personId);
+  return host === personId || peopleIn(occupants).includes(personId);
 }
 
 /** The one that ended last comes first. */

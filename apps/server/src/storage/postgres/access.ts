@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Commit, type Connections, StorageBusy, StorageDown } from '../ports.ts';
-import type { Database, Relations } from './schema.ts';
+import type { Database, Relations } from './relations.ts';
 
 /** More do not make one server faster, and PostgreSQL allows a hundred to all. */
 const CONNECTIONS = 10;

@@ -17,7 +17,7 @@ import { postgresLeftSeats } from './left-seats.ts';
 import { removeManners } from './manners-store.ts';
 import { told } from './news.ts';
 import { postgresRecast } from './recast.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 import { isTakenIn, unlessTaken } from './taken.ts';
 
 const TOKEN_TOLD = told('token', 'person', '0').as('told');
@@ -58,6 +58,8 @@ export async function removePeople(transaction: Database, ids: readonly string[]
   for (const id of ids) await removeManners(transaction, id);
   await transaction.deleteFrom('friends').where('friend', 'in', ids).execute();
   await transaction.deleteFrom('invitations').where('by_person', 'in', ids).execute();
+  await transaction.updateTable('evening_entries').set({ person: '' }).where('person', 'in', ids).execute();
+  await transaction.updateTable('evenings').set({ organiser: '' }).where('organiser', 'in', ids).execute();
   await transaction
     .deleteFrom('people')
     .where('id', 'in', ids)

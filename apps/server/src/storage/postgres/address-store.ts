@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Address, AddressStore } from '../address-ports.ts';
 import { addressOf, addressRow, healthColumns } from '../rows/address.ts';
 import type { Access } from './access.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 import { unlessTaken } from './taken.ts';
 
 export function postgresAddressStore(access: Access): AddressStore {

@@ -5,7 +5,7 @@ import { TIMELY_MILLISECONDS } from '../rows/house.ts';
 import { type SnapshotColumns, snapshotColumns } from '../rows/match.ts';
 import { NOW } from './house-store.ts';
 import { told } from './news.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 /** What one match is to be moved on by. */
 export interface Append {

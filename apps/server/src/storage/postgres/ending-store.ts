@@ -4,7 +4,7 @@ import { pack } from '../rows/packed.ts';
 import { endedOf, endingsOf, type ResultRow, resultRows } from '../rows/result.ts';
 import type { Access } from './access.ts';
 import { noteLeft } from './left-seats.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 /** To be run within the transaction that ends a match. */
 export async function writeEnding(transaction: Database, matchId: string, ending: Ending): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { FriendStore } from '../friend-ports.ts';
-import { friendshipsOf, invitationOf, invitationRow, type WantedRow } from '../rows/friend.ts';
+import { friendshipsOf, HAND_OVER, invitationOf, invitationRow, WANTED, type WantedRow } from '../rows/friend.ts';
 import type { Access } from './access.ts';
+import { bound } from './bound.ts';
 
 export function postgresFriendStore(access: Access): FriendStore {
   return {
@@ -19,13 +20,7 @@ export function postgresFriendStore(access: Access): FriendStore {
       await access.write((database) => database.deleteFrom('friends').where('person', 'in', both).where('friend', 'in', both).execute());
     },
     async of(person) {
-      const { rows } = await access.read((database) =>
-        sql<WantedRow>`SELECT people.id, name, name_key, 1 AS is_mine FROM friends JOIN people ON people.id = friend WHERE person = ${person}
-          UNION ALL
-          SELECT people.id, name, name_key, 0 AS is_mine FROM friends JOIN people ON people.id = person WHERE friend = ${person}`.execute(
-          database,
-        ),
-      );
+      const { rows } = await access.read((database) => bound<WantedRow>(WANTED, { person }).execute(database));
       return friendshipsOf(rows);
     },
     async areFriends(person, other) {
@@ -37,15 +32,7 @@ export function postgresFriendStore(access: Access): FriendStore {
     },
     handOver: (from, to) =>
       access.writeTogether(async (transaction) => {
-        await sql`INSERT INTO friends SELECT ${to}, friend, at FROM friends WHERE person = ${from} AND friend <> ${to}
-          ON CONFLICT DO NOTHING`.execute(transaction);
-        await sql`INSERT INTO friends SELECT person, ${to}, at FROM friends WHERE friend = ${from} AND person <> ${to}
-          ON CONFLICT DO NOTHING`.execute(transaction);
-        await sql`INSERT INTO invitations SELECT ${to}, table_id, by_person, seat, at FROM invitations
-          WHERE person = ${from} AND by_person <> ${to} ON CONFLICT DO NOTHING`.execute(transaction);
-        await sql`UPDATE invitations SET by_person = ${to} WHERE by_person = ${from} AND person <> ${to}`.execute(transaction);
-        await sql`DELETE FROM friends WHERE person = ${from} OR friend = ${from}`.execute(transaction);
-        await sql`DELETE FROM invitations WHERE person = ${from}`.execute(transaction);
+        for (const statement of HAND_OVER) await bound(statement, { from, to }).execute(transaction);
       }),
     async invite(invitation) {
       const rows = await access.write((database) =>

@@ -32,7 +32,10 @@ export function postgresHouseStore(access: Access): HouseStore {
   };
 }
 
-/** Of nodes that come back at the same moment the first keeps it: the others wait for its row and find that the house is there. */
+/**
+ * While no clock runs nobody says that the house is there, but whatever makes one run is an entry, and so a sign of life. Of nodes that
+ * come back at the same moment the first keeps it: the others wait for its row and find that the house is there.
+ */
 function beat(access: Access, mostMilliseconds: number): Promise<Beat> {
   return access.write(async (database) => {
     const { rows } = await sql<{ at: number; back_at: number }>`
@@ -44,7 +47,10 @@ function beat(access: Access, mostMilliseconds: number): Promise<Beat> {
         ON CONFLICT (name) DO UPDATE SET value = greatest(house.value::bigint, excluded.value::bigint)::text
       ),
       gone AS (
-        INSERT INTO away (from_at, to_at) SELECT before, at FROM said WHERE at - before > ${mostMilliseconds}
+        INSERT INTO away (from_at, to_at) SELECT since, at FROM (
+          SELECT at, greatest(before, (SELECT max(waiting_since) FROM matches WHERE finished = 0 AND deadline_at IS NOT NULL)) AS since
+          FROM said WHERE at - before > ${mostMilliseconds}
+        ) AS silent WHERE at - since > ${mostMilliseconds}
         ON CONFLICT DO NOTHING RETURNING to_at
       )
       SELECT coalesce((SELECT at FROM said), ${NOW}) AS at,

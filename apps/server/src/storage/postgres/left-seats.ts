@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountStore } from '../account-ports.ts';
 import { peopleOfMatch } from '../rows/left-seats.ts';
 import type { Access } from './access.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 /** Notes who of these people does not sit there any more. */
 export async function noteLeft(database: Database, matchId: string, people: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AdminAct, MannersStore } from '../manner-ports.ts';
 import {
   actOf,
@@ -16,8 +16,9 @@ import {
   withoutLines,
 } from '../rows/manners.ts';
 import type { Access } from './access.ts';
+import { bound } from './bound.ts';
 import { told } from './news.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 export function postgresMannersStore(access: Access): MannersStore {
   return { ...shuns(access), ...reports(access), ...suspensions(access), ...people(access) };
@@ -26,12 +27,6 @@ export function postgresMannersStore(access: Access): MannersStore {
 /** Within the transaction in which people go. */
 export async function removeManners(transaction: Database, person: string): Promise<void> {
   for (const statement of REMOVAL) await bound(statement, { person }).execute(transaction);
-}
-
-/** A statement that both databases understand, with what its `@names` stand for. */
-function bound<Row>(statement: string, given: Readonly<Record<string, string>>): RawBuilder<Row> {
-  const parts = statement.split(/@(\w+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${given[part]}::text`));
-  return sql<Row>`${sql.join(parts, sql.raw(''))}`;
 }
 
 async function tell(transaction: Database, people: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { Access } from './access.ts';
 import { append } from './appends.ts';
 import { postgresEndingStore, readEndings, writeEnding } from './ending-store.ts';
 import { told } from './news.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { saveTable, seatTable } from './table-rows.ts';
 

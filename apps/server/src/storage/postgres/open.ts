@@ -5,6 +5,7 @@ import { postgresAccountStore } from './account-store.ts';
 import { postgresAddressStore } from './address-store.ts';
 import { postgresCallStore } from './call-store.ts';
 import { postgresChatStore } from './chat-store.ts';
+import { postgresEveningStore } from './evening-store.ts';
 import { postgresFriendStore } from './friend-store.ts';
 import { postgresHouseStore } from './house-store.ts';
 import { PostgresJobQueue } from './job-queue.ts';
@@ -59,6 +60,7 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
     ratings: postgresRatingStore(access),
     seeks: postgresSeekStore(access),
     friends: postgresFriendStore(access),
+    evenings: postgresEveningStore(access),
     news,
     leases,
     isShared: true,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RatingStore } from '../rating-ports.ts';
 import { peopleOf, type RankedRow, type RatingRow, rankedOf, reckonedRows, stepOf } from '../rows/rating.ts';
 import type { Access } from './access.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 export function postgresRatingStore(access: Access): RatingStore {
   return {

@@ -4,7 +4,7 @@ import { hasLog, type NewSeat, recastForfeits, recastIds, recastJson, recastTabl
 import { tableOf } from '../rows/table.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 export function postgresRecast(access: Access): AccountStore['recast'] {
   return (from, as, limit) =>

@@ -1,64 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { PasskeyRow, SecretRow, SessionRow } from '../rows/account.ts';
-import type { AddressRow } from '../rows/address.ts';
-import type { ChatColumns } from '../rows/chat.ts';
-import type { FriendRow, InvitationRow } from '../rows/friend.ts';
-import type { ActRow, ReportLineRow, ReportRow, ShunRow, SuspensionRow } from '../rows/manners.ts';
-import type { MatchRow } from '../rows/match.ts';
-import type { RatingRow } from '../rows/rating.ts';
-import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
-import type { SeekRow } from '../rows/seek.ts';
-import type { TableRow } from '../rows/table.ts';
-
-/** A row as it is read and written, not to be changed in place. */
-type Row<Columns> = { [Name in keyof Columns]: ColumnType<Columns[Name]> };
-
-/** The rows are those of SQLite to the letter, JSON as text included: what one database has can be moved into the other and compared. */
-export interface Relations {
-  people: {
-    id: string;
-    name: string;
-    token_hash: string;
-    at: number;
-    seen_at: number;
-    name_key: ColumnType<string | null, undefined, string>;
-    is_shown: ColumnType<number, undefined, number>;
-    here_at: ColumnType<number | null, undefined, number>;
-    rest: ColumnType<string | null, undefined, string>;
-  };
-  sessions: SessionRow;
-  passkeys: PasskeyRow;
-  secrets: Omit<SecretRow, 'about'> & { about: Generated<string> };
-  addresses: AddressRow;
-  calls: { match_id: string; person: string; said: string; version: number; at: number };
-  call_wishes: { person: string; wishes: string };
-  left_seats: { person: string; table_id: string };
-  house: { name: string; value: string };
-  shunned: Row<ShunRow>;
-  suspensions: Row<SuspensionRow>;
-  reports: Row<ReportRow>;
-  report_lines: Row<ReportLineRow>;
-  admin_acts: Row<ActRow>;
-  away: { from_at: number; to_at: number };
-  tables: Row<TableRow>;
-  /** `ended_at`: of the match at this table, once it is over. */
-  seated: { person: string; table_id: string; ended_at: ColumnType<number | null, number | undefined> };
-  matches: Row<MatchRow> & { packed: ColumnType<Uint8Array | null, undefined, Uint8Array> };
-  entries: { match_id: string; number: number; entry: string };
-  chat: Row<ChatColumns> & { number: Generated<number> };
-  results: Row<ResultRow>;
-  result_seats: Row<ResultSeatRow>;
-  ratings: Row<RatingRow>;
-  seeks: Row<SeekRow>;
-  friends: Row<FriendRow>;
-  invitations: Row<InvitationRow>;
-  leases: { match_id: string; node: string; fence: number };
-  /** One row, written by `ping`. */
-  pulse: { one: number; at: number };
-}
-
-export type Database = Kysely<Relations>;
+import { type Migration, Migrator, sql } from 'kysely';
+import type { Database } from './relations.ts';
 
 /** One step a version, never edited once released. Text is compared by bytes (`COLLATE "C"`), as SQLite does. */
 const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -427,6 +368,36 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   );
   CREATE INDEX invitations_by_maker ON invitations (by_person, at);
   CREATE INDEX invitations_by_time ON invitations (at);
+  `,
+  // Evenings, and who takes part in them.
+  '0018-evenings': `
+  CREATE TABLE evenings (
+    id text COLLATE "C" PRIMARY KEY,
+    organiser text COLLATE "C" NOT NULL,
+    name text NOT NULL,
+    is_public integer NOT NULL,
+    stage text NOT NULL,
+    plan text NOT NULL,
+    seed text NOT NULL,
+    rounds text NOT NULL,
+    created_at bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    version bigint NOT NULL
+  );
+  CREATE INDEX evenings_by_organiser ON evenings (organiser, stage);
+  CREATE INDEX evenings_public ON evenings (changed_at, id) WHERE is_public = 1;
+  CREATE INDEX evenings_open ON evenings (changed_at) WHERE stage = 'open';
+  CREATE TABLE evening_entries (
+    evening text COLLATE "C" NOT NULL REFERENCES evenings (id) ON DELETE CASCADE,
+    number integer NOT NULL,
+    person text COLLATE "C" NOT NULL,
+    from_round integer NOT NULL,
+    until_round integer,
+    helps integer NOT NULL,
+    wishes text NOT NULL,
+    PRIMARY KEY (evening, number)
+  );
+  CREATE INDEX evening_entries_by_person ON evening_entries (person);
   `,
 };
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Table, TableConflict } from '../ports.ts';
 import { peopleAt, tableColumns, tableRow } from '../rows/table.ts';
 import { told } from './news.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './relations.ts';
 
 const TOLD = told('table', 'id', 'version').as('told');
 

@@ -4,6 +4,7 @@ import { PUBLIC_PAGE, type PublicPlace, pickPublic } from '../rows/public-tables
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
+import type { Database } from './relations.ts';
 import { addTable, removeTables, saveTable } from './table-rows.ts';
 
 export function postgresTableStore(access: Access): TableStore {
@@ -86,32 +87,11 @@ type FinishedRow = TableRow & { readonly ended_at: number };
 function lists(access: Access): Pick<TableStore, 'listOf' | 'listUnfinished' | 'listPublic' | 'listFinished'> {
   return {
     async listOf(personId, limit) {
-      const rows = await access.read((database) =>
-        database
-          .selectFrom('seated')
-          .innerJoin('tables', 'tables.id', 'seated.table_id')
-          .selectAll('tables')
-          .where('seated.person', '=', personId)
-          .where('stage', '<>', 'closed')
-          .orderBy('changed_at', 'desc')
-          .limit(limit)
-          .execute(),
-      );
+      const rows = await access.read((database) => tablesOf(database, personId).limit(limit).execute());
       return rows.map(tableOf);
     },
     async listUnfinished(personId, limit) {
-      const rows = await access.read((database) =>
-        database
-          .selectFrom('seated')
-          .innerJoin('tables', 'tables.id', 'seated.table_id')
-          .selectAll('tables')
-          .where('seated.person', '=', personId)
-          .where('ended_at', 'is', null)
-          .where('stage', '<>', 'closed')
-          .orderBy('changed_at', 'desc')
-          .limit(limit)
-          .execute(),
-      );
+      const rows = await access.read((database) => tablesOf(database, personId).where('ended_at', 'is', null).limit(limit).execute());
       return rows.map(tableOf);
     },
     async listPublic(limit, each) {
@@ -132,6 +112,16 @@ function lists(access: Access): Pick<TableStore, 'listOf' | 'listUnfinished' | '
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
   };
+}
+
+function tablesOf(database: Database, personId: string) {
+  return database
+    .selectFrom('seated')
+    .innerJoin('tables', 'tables.id', 'seated.table_id')
+    .selectAll('tables')
+    .where('seated.person', '=', personId)
+    .where('stage', '<>', 'closed')
+    .orderBy('changed_at', 'desc');
 }
 
 async function publicPage(access: Access, after: Omit<PublicPlace, 'host'>): Promise<readonly PublicPlace[]> {

@@ -39,3 +39,20 @@ export function invitationRow({ table, person, by, seat, at }: KeptInvitation): 
 export function invitationOf({ person, table_id, by_person, seat, at }: InvitationRow): KeptInvitation {
   return { table: table_id, person, by: by_person, ...(seat === null ? {} : { seat }), at };
 }
+
+/** Statements of either database: everybody this person wants, and who wants them. */
+export const WANTED = `SELECT people.id, name, name_key, 1 AS is_mine FROM friends JOIN people ON people.id = friend WHERE person = @person
+   UNION ALL
+   SELECT people.id, name, name_key, 0 AS is_mine FROM friends JOIN people ON people.id = person WHERE friend = @person`;
+
+/** What is of `from` is of `to` from now on. */
+export const HAND_OVER: readonly string[] = [
+  `INSERT INTO friends SELECT CAST(@to AS text), friend, at FROM friends WHERE person = @from AND friend <> @to ON CONFLICT DO NOTHING`,
+  `INSERT INTO friends SELECT person, CAST(@to AS text), at FROM friends WHERE friend = @from AND person <> @to ON CONFLICT DO NOTHING`,
+  `INSERT INTO invitations SELECT CAST(@to AS text), table_id, by_person, seat, at FROM invitations
+     WHERE person = @from AND by_person <> @to ON CONFLICT DO NOTHING`,
+  `UPDATE invitations SET by_person = @to WHERE by_person = @from AND person <> @to`,
+  `DELETE FROM friends WHERE person = @from`,
+  `DELETE FROM friends WHERE friend = @from`,
+  `DELETE FROM invitations WHERE person = @from`,
+];

@@ -1,4 +1,5 @@
 import type { Entry, MatchSetup, Occupant } from '@orrery/match';
+import { peopleIn } from '../../sitting.ts';
 import { unpack } from './packed.ts';
 
 /** How the text of an entry begins that changes who sits somewhere. */
@@ -16,7 +17,7 @@ export function peopleOfMatch({ setup, packed }: LoggedMatch, log: readonly stri
     const entries = packed === null ? log : unpack(packed).entries;
     const begun: Pick<MatchSetup, 'occupants'> = JSON.parse(setup);
     const seats = entries.filter((entry) => entry.startsWith(SEAT_ENTRY)).map(occupantIn);
-    return [...new Set([...begun.occupants, ...seats].flatMap((one) => (one.kind === 'person' ? [one.person] : [])))];
+    return [...new Set(peopleIn([...begun.occupants, ...seats]))];
   } catch {
     return [];
   }

@@ -1,4 +1,5 @@
 import type { Forfeit, Occupant } from '@orrery/match';
+import { peopleIn } from '../../sitting.ts';
 import type { Recast } from '../account-ports.ts';
 import type { Table } from '../ports.ts';
 
@@ -7,7 +8,7 @@ export type NewSeat = Pick<Recast, 'person' | 'name'>;
 
 /** The table and whose the seats of `from` are, there and in its match. */
 export function recastTable(table: Table, from: string, as: Recast): { readonly table: Table; readonly seat: NewSeat } {
-  const isThere = table.occupants.some((one) => one.kind === 'person' && one.person === as.person);
+  const isThere = peopleIn(table.occupants).includes(as.person);
   const seat = isThere ? { person: as.spare, name: '' } : { person: as.person, name: as.name };
   const left: Occupant = table.stage === 'open' && isThere ? { kind: 'open' } : { kind: 'person', ...seat };
   const occupants = table.occupants.map((one) => (one.kind === 'person' && one.person === from ? left : one));

@@ -1,4 +1,5 @@
 import type { Occupant } from '@orrery/match';
+import { peopleIn } from '../../sitting.ts';
 import type { Table, TableStage } from '../ports.ts';
 
 /** What may change once a table is there. */
@@ -50,7 +51,7 @@ export function tableOf(row: TableRow): Table {
 
 /** Everybody who finds the table among their own. */
 export function peopleAt(host: string, occupants: readonly Occupant[]): string[] {
-  return [...new Set([host, ...occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person] : []))])];
+  return [...new Set([host, ...peopleIn(occupants)])];
 }
 
 export function countBots(rows: readonly Pick<TableRow, 'occupants'>[]): { readonly matches: number; readonly bots: number } {

@@ -39,13 +39,17 @@ export function accountRows(database: Database): AccountRows {
     'invitations WHERE by_person',
     'people WHERE id',
   ].map((which) => database.prepare(`DELETE FROM ${which} = ?`));
+  // What they were part of stays, and so does that somebody was.
+  const namings = [`evening_entries SET person = '' WHERE person`, `evenings SET organiser = '' WHERE organiser`].map((which) =>
+    database.prepare(`UPDATE ${which} = ?`),
+  );
   const manners = REMOVAL.map((statement) => database.prepare(statement));
   return {
     addSession: (person, session) => void insertSession.run(sessionRow(person, session)),
     hasPasskey: (id) => selectPasskey.get(id) !== undefined,
     addPasskey: (passkey) => insertPasskey.run(passkeyRow(passkey)).changes === 1,
     remove(person) {
-      for (const removal of removals) removal.run(person);
+      for (const removal of [...removals, ...namings]) removal.run(person);
       for (const removal of manners) removal.run({ person });
     },
     dropOldToken: (person) => void drop.run(noToken(person), person),

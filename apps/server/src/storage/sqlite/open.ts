@@ -11,6 +11,7 @@ import { sqliteCallStore } from './call-store.ts';
 import { sqliteChatStore } from './chat-store.ts';
 import { chosenDriver } from './driver/choose.ts';
 import type { Database, OpenDatabase } from './driver/port.ts';
+import { sqliteEveningStore } from './evening-store.ts';
 import { sqliteFriendStore } from './friend-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteHouseStore } from './house-store.ts';
@@ -68,6 +69,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock = R
     ratings: sqliteRatingStore(database, commits),
     seeks: sqliteSeekStore(database, commits, tables),
     friends: sqliteFriendStore(database, commits),
+    evenings: sqliteEveningStore(database, commits),
     jobs,
     async ping() {
       const version = Number(database.pragma('user_version'));

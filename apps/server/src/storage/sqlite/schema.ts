@@ -372,6 +372,36 @@ const MIGRATIONS = [
   CREATE INDEX invitations_by_maker ON invitations (by_person, at);
   CREATE INDEX invitations_by_time ON invitations (at);
   `,
+  // Evenings, and who takes part in them.
+  `
+  CREATE TABLE evenings (
+    id TEXT PRIMARY KEY,
+    organiser TEXT NOT NULL,
+    name TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    rounds TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    version INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX evenings_by_organiser ON evenings (organiser, stage);
+  CREATE INDEX evenings_public ON evenings (changed_at, id) WHERE is_public = 1;
+  CREATE INDEX evenings_open ON evenings (changed_at) WHERE stage = 'open';
+  CREATE TABLE evening_entries (
+    evening TEXT NOT NULL REFERENCES evenings (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    from_round INTEGER NOT NULL,
+    until_round INTEGER,
+    helps INTEGER NOT NULL,
+    wishes TEXT NOT NULL,
+    PRIMARY KEY (evening, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX evening_entries_by_person ON evening_entries (person);
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

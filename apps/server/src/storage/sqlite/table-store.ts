@@ -12,14 +12,13 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     `UPDATE tables SET stage = 'closed', options = '{}', version = version + 1
      WHERE id IN (SELECT id FROM tables WHERE stage = 'open' AND changed_at < ? ORDER BY changed_at LIMIT ?) RETURNING id`,
   );
-  const listOf = database.prepare<[string, number], TableRow>(
-    `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
-     WHERE seated.person = ? AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
-  );
-  const listUnfinished = database.prepare<[string, number], TableRow>(
-    `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
-     WHERE seated.person = ? AND ended_at IS NULL AND stage <> 'closed' ORDER BY changed_at DESC LIMIT ?`,
-  );
+  const tablesOf = (which: string) =>
+    database.prepare<[string, number], TableRow>(
+      `SELECT tables.* FROM seated JOIN tables ON tables.id = seated.table_id
+       WHERE seated.person = ? AND ${which} ORDER BY changed_at DESC LIMIT ?`,
+    );
+  const listOf = tablesOf(`stage <> 'closed'`);
+  const listUnfinished = tablesOf(`ended_at IS NULL AND stage <> 'closed'`);
   const listFinished = database.prepare<[string, number, string, number], TableRow & { readonly ended_at: number }>(
     `SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
      WHERE person = ? AND (ended_at, table_id) < (?, ?) ORDER BY ended_at DESC, table_id DESC LIMIT ?`,

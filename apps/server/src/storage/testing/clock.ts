@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { JobClock } from '../../jobs/timed-queue.ts';
 
-/** A clock that goes when a test says so. */
+/** A clock that goes when a test says so; what is due on the way is done in its order. */
 export class ManualClock implements JobClock {
   #now: number;
   #timers: readonly { readonly at: number; readonly call: () => void }[] = [];
@@ -33,6 +33,13 @@ export class ManualClock implements JobClock {
       await settled();
     }
     this.#now = end;
+  }
+
+  /** As for a machine that slept: what was due meanwhile is called once, however often it would have come. */
+  async leap(milliseconds: number): Promise<void> {
+    await settled();
+    this.#now += milliseconds;
+    await this.pass(0);
   }
 
   #next(end: number) {

@@ -5,6 +5,7 @@ import { describeAccounts } from './accounts.ts';
 import { describeAddresses } from './addresses.ts';
 import { describeCalls } from './calls.ts';
 import { describeEndings } from './endings.ts';
+import { describeEvenings } from './evenings.ts';
 import { describeFriends } from './friends.ts';
 import { describeGlances } from './glances.ts';
 import { describeHouse } from './house.ts';
@@ -76,6 +77,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeRatings(fresh);
     describeSeeks(fresh);
     describeFriends(fresh);
+    describeEvenings(fresh);
     describeJobs(fresh);
     describeTogether(fresh, { canCut: canCut === true });
     describeNews(fresh, { canCut: canCut === true });

@@ -17,7 +17,9 @@ function timedAt(version: number, deadlineAt: number): Snapshot {
 }
 
 async function timedMatch({ storage, now }: StorageUnderTest, id = 'timed', inMilliseconds = LONG): Promise<void> {
-  await storage.matches.create(setupOf(id, PEOPLE), timedAt(0, now() + inMilliseconds));
+  const snapshot = timedAt(0, now() + inMilliseconds);
+  const glance = snapshot.glance && { ...snapshot.glance, waitingSince: now() };
+  await storage.matches.create(setupOf(id, PEOPLE), { ...snapshot, ...(glance === undefined ? {} : { glance }) });
 }
 
 export function describeHouse(open: OpenStorage): void {
@@ -72,6 +74,21 @@ export function describeHouse(open: OpenStorage): void {
     expect(await storage.house.awayAfter(back.at)).toEqual([]);
     const again = await storage.house.beat(LONG);
     expect([again.backAt, (await storage.house.awayAfter(0)).length]).toEqual([back.at, 1]);
+  });
+
+  test('nobody was away while no clock ran: the house was there, and kept no count', async () => {
+    const under = await open();
+    const { house, matches } = under.storage;
+    await timedMatch(under);
+    await house.beat(GAP);
+    await matches.append('timed', at(under.now()), {
+      ...snapshotAt(1, { occupants: PEOPLE, finished: true }),
+      clocks: timedAt(0, 0).clocks,
+    });
+    await house.beat(GAP);
+    await under.pass(2 * GAP);
+    await timedMatch(under, 'another');
+    expect([(await house.beat(GAP)).backAt, await house.awayAfter(0)]).toEqual([0, []]);
   });
 
   test('when people were last here, and when they rest, is kept with them and goes with them', async () => {

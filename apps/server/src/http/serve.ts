@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { Passkeys } from '../account/passkeys.ts';
+import { AdminDeeds } from '../admin/deeds.ts';
+import { healthOf } from '../admin/health.ts';
+import { FinishedMatches } from '../lobby/finished-matches.ts';
+import { Shuns } from '../manners/shunning.ts';
+import { PeoplePages } from '../people/people-pages.ts';
+import { socketRoute } from '../socket/route.ts';
+import type { Parts } from '../wiring/wire.ts';
+import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { makeApp, type OnRoute } from './app.ts';
+import { callRoutes } from './call-routes.ts';
+import { eveningRoutes } from './evening-routes.ts';
+import { finishedRoutes } from './finished-routes.ts';
+import { friendRoutes } from './friend-routes.ts';
+import { guestRoutes } from './guest-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { mannersRoutes } from './manners-routes.ts';
+import { operationsRoutes } from './operations.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { restRoutes } from './rest-routes.ts';
+import { seekRoutes } from './seek-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { tableRoutes } from './table-routes.ts';
+import { WhoIs } from './who-is.ts';
+
+/** Everything that can be asked of the server. Each room of routes says itself which of the parts it wants. */
+export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise<FastifyInstance> {
+  const { config, logger, open, storage, games, hub, house } = parts;
+  const { rateFactor, origins, site, admins } = config;
+  const { now } = house;
+  const app = await makeApp(config, logger, onRoute);
+  const whoIs = new WhoIs(parts.accounts, { ...parts, rateFactor });
+  const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches });
+  const given = { ...parts, whoIs, rateFactor, finished, now, onSignOut: (person: string): void => hub.signOut(person) };
+  await socketRoute(app, { ...given, origins, isOpen: () => open.yes });
+  operationsRoutes(app, { ...given, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
+  guestRoutes(app, given);
+  const { accounts: store, addresses } = storage;
+  const ways = { ...given, store, addresses, passkeys: new Passkeys(store), site };
+  signInRoutes(app, ways);
+  accountRoutes(app, { ...ways, data: { storage, finished } });
+  mailRoutes(app, ways);
+  callRoutes(app, { ...given, pushKey: parts.push?.keys.publicKey });
+  tableRoutes(app, given);
+  restRoutes(app, given);
+  mannersRoutes(app, { ...given, shuns: new Shuns(given) });
+  adminRoutes(app, { ...given, admins, deeds: new AdminDeeds(given), health: () => healthOf(parts) });
+  seekRoutes(app, given);
+  friendRoutes(app, given);
+  eveningRoutes(app, given);
+  finishedRoutes(app, given);
+  peopleRoutes(app, { ...given, pages: new PeoplePages({ storage, now: Date.now }) });
+  return app;
+}

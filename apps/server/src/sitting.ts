@@ -1,0 +1,12 @@
+import type { Seat } from '@orrery/engine';
+import type { Occupant } from '@orrery/match';
+
+/** Those who have a seat, in the order of the seats; also where a bot stands in for them. */
+export function peopleIn(occupants: readonly Occupant[]): string[] {
+  return occupants.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+}
+
+/** -1: they have none. */
+export function seatOf(occupants: readonly Occupant[], person: string): Seat {
+  return occupants.findIndex((one) => one.kind === 'person' && one.person === person);
+}

@@ -1,0 +1,53 @@
+import { EveningConflict, type EveningStore, type KeptEvening } from '../evening-ports.ts';
+
+export class MemoryEvenings implements EveningStore {
+  readonly #evenings = new Map<string, KeptEvening>();
+
+  async add(evening: KeptEvening): Promise<void> {
+    if (this.#evenings.has(evening.id)) throw new Error(`evening ${evening.id} is kept already`);
+    this.#evenings.set(evening.id, structuredClone(evening));
+  }
+
+  async save(evening: KeptEvening): Promise<void> {
+    const kept = this.#evenings.get(evening.id);
+    if (kept?.version !== evening.version - 1) throw new EveningConflict(evening.id, evening.version - 1);
+    const entries = evening.entries.map((entry) => ({ ...entry, person: kept.entries[entry.number]?.person ?? entry.person }));
+    this.#evenings.set(evening.id, structuredClone({ ...evening, organiser: kept.organiser, entries }));
+  }
+
+  async load(id: string): Promise<KeptEvening | undefined> {
+    return this.#evenings.get(id);
+  }
+
+  async listPublic(limit: number): Promise<readonly KeptEvening[]> {
+    return this.#listed(({ isPublic }) => isPublic, limit);
+  }
+
+  async listOf(person: string, limit: number): Promise<readonly KeptEvening[]> {
+    return this.#listed(({ organiser, entries }) => organiser === person || entries.some((one) => one.person === person), limit);
+  }
+
+  async countUnfinished(organiser: string): Promise<number> {
+    return this.#listed((evening) => evening.organiser === organiser && evening.stage !== 'over', Number.POSITIVE_INFINITY).length;
+  }
+
+  async handOver(from: string, to: string): Promise<void> {
+    for (const evening of this.#evenings.values()) {
+      const isThere = evening.entries.some(({ person }) => person === to);
+      const entries = evening.entries.map((one) => (one.person === from ? { ...one, person: isThere ? '' : to } : one));
+      this.#evenings.set(evening.id, { ...evening, organiser: evening.organiser === from ? to : evening.organiser, entries });
+    }
+  }
+
+  async forgetOpen(changedBefore: number, limit: number): Promise<number> {
+    const open = [...this.#evenings.values()].filter(({ stage, changedAt }) => stage === 'open' && changedAt < changedBefore);
+    const old = open.sort((one, other) => one.changedAt - other.changedAt).slice(0, limit);
+    for (const { id } of old) this.#evenings.delete(id);
+    return old.length;
+  }
+
+  #listed(isListed: (evening: KeptEvening) => boolean, limit: number): readonly KeptEvening[] {
+    const all = [...this.#evenings.values()].filter(isListed);
+    return all.sort((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? 1 : -1)).slice(0, limit);
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { EveningConflict, type EveningStore, type KeptEvening } from '../evening-ports.ts';
+import { type EveningRow, entryRow, eveningColumns, eveningOf, eveningRow } from '../rows/evening.ts';
+import type { Access } from './access.ts';
+import { told } from './news.ts';
+import type { Database } from './relations.ts';
+
+const TOLD = told('evening', 'id', 'version').as('told');
+
+export function postgresEveningStore(access: Access): EveningStore {
+  /** With the people of each. */
+  const whole = async (rows: readonly EveningRow[]): Promise<readonly KeptEvening[]> => {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const entries = await access.read((database) =>
+      database.selectFrom('evening_entries').selectAll().where('evening', 'in', ids).orderBy('number').execute(),
+    );
+    return rows.map((row) =>
+      eveningOf(
+        row,
+        entries.filter(({ evening }) => evening === row.id),
+      ),
+    );
+  };
+  return {
+    add: (evening) =>
+      access.writeTogether(async (transaction) => {
+        await transaction.insertInto('evenings').values(eveningRow(evening)).returning(TOLD).execute();
+        await keepEntries(transaction, evening);
+      }),
+    save: (evening) =>
+      access.writeTogether(async (transaction) => {
+        const rows = await transaction
+          .updateTable('evenings')
+          .set(eveningColumns(evening))
+          .where('id', '=', evening.id)
+          .where('version', '=', evening.version - 1)
+          .returning(TOLD)
+          .execute();
+        if (rows.length !== 1) throw new EveningConflict(evening.id, evening.version - 1);
+        await keepEntries(transaction, evening);
+      }),
+    async load(id) {
+      const rows = await access.read((database) => database.selectFrom('evenings').selectAll().where('id', '=', id).execute());
+      return (await whole(rows))[0];
+    },
+    async listPublic(limit) {
+      const rows = await access.read((database) =>
+        database
+          .selectFrom('evenings')
+          .selectAll()
+          .where('is_public', '=', 1)
+          .orderBy('changed_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+      );
+      return whole(rows);
+    },
+    async listOf(person, limit) {
+      const { rows } = await access.read((database) =>
+        sql<EveningRow>`SELECT * FROM evenings WHERE id IN
+            (SELECT id FROM evenings WHERE organiser = ${person} UNION SELECT evening FROM evening_entries WHERE person = ${person})
+          ORDER BY changed_at DESC, id DESC LIMIT ${limit}`.execute(database),
+      );
+      return whole(rows);
+    },
+    async countUnfinished(organiser) {
+      const { unfinished } = await access.read((database) =>
+        database
+          .selectFrom('evenings')
+          .select((select) => select.fn.countAll<number>().as('unfinished'))
+          .where('organiser', '=', organiser)
+          .where('stage', '<>', 'over')
+          .executeTakeFirstOrThrow(),
+      );
+      return unfinished;
+    },
+    handOver: (from, to) =>
+      access.writeTogether(async (transaction) => {
+        await sql`UPDATE evening_entries SET person = '' WHERE person = ${from}
+          AND evening IN (SELECT evening FROM evening_entries WHERE person = ${to})`.execute(transaction);
+        await sql`UPDATE evening_entries SET person = ${to} WHERE person = ${from}`.execute(transaction);
+        await sql`UPDATE evenings SET organiser = ${to} WHERE organiser = ${from}`.execute(transaction);
+      }),
+    async forgetOpen(changedBefore, limit) {
+      const { numDeletedRows } = await access.write((database) =>
+        database
+          .deleteFrom('evenings')
+          .where(
+            sql<boolean>`id IN (SELECT id FROM evenings WHERE stage = 'open' AND changed_at < ${changedBefore} ORDER BY changed_at LIMIT ${limit})`,
+          )
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+async function keepEntries(transaction: Database, { id, entries }: KeptEvening): Promise<void> {
+  if (entries.length === 0) return;
+  await transaction
+    .insertInto('evening_entries')
+    .values(entries.map((entry) => entryRow(id, entry)))
+    .onConflict((conflict) =>
+      conflict.columns(['evening', 'number']).doUpdateSet((kept) => ({
+        from_round: kept.ref('excluded.from_round'),
+        until_round: kept.ref('excluded.until_round'),
+        helps: kept.ref('excluded.helps'),
+        wishes: kept.ref('excluded.wishes'),
+      })),
+    )
+    .execute();
+}

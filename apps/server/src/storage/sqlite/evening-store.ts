@@ -1,0 +1,74 @@
+import { EveningConflict, type EveningStore, type KeptEvening } from '../evening-ports.ts';
+import { type EntryRow, type EveningRow, entryRow, eveningColumns, eveningOf, eveningRow } from '../rows/evening.ts';
+import type { Database } from './driver/port.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+export function sqliteEveningStore(database: Database, commits: GroupCommit): EveningStore {
+  const insert = database.prepare(
+    `INSERT INTO evenings (id, organiser, name, is_public, stage, plan, seed, rounds, created_at, changed_at, version)
+     VALUES (@id, @organiser, @name, @is_public, @stage, @plan, @seed, @rounds, @created_at, @changed_at, @version)`,
+  );
+  const update = database.prepare(
+    `UPDATE evenings SET name = @name, is_public = @is_public, stage = @stage, plan = @plan, seed = @seed, rounds = @rounds,
+       created_at = @created_at, changed_at = @changed_at, version = @version
+     WHERE id = @id AND version = @version - 1`,
+  );
+  const keepEntry = database.prepare(
+    `INSERT INTO evening_entries (evening, number, person, from_round, until_round, helps, wishes)
+     VALUES (@evening, @number, @person, @from_round, @until_round, @helps, @wishes)
+     ON CONFLICT (evening, number) DO UPDATE SET from_round = excluded.from_round, until_round = excluded.until_round,
+       helps = excluded.helps, wishes = excluded.wishes`,
+  );
+  const select = database.prepare<[string], EveningRow>('SELECT * FROM evenings WHERE id = ?');
+  const selectEntries = database.prepare<[string], EntryRow>('SELECT * FROM evening_entries WHERE evening = ? ORDER BY number');
+  const selectPublic = database.prepare<[number], EveningRow>(
+    'SELECT * FROM evenings WHERE is_public = 1 ORDER BY changed_at DESC, id DESC LIMIT ?',
+  );
+  const selectOf = database.prepare<[string, string, number], EveningRow>(
+    `SELECT * FROM evenings WHERE id IN
+       (SELECT id FROM evenings WHERE organiser = ? UNION SELECT evening FROM evening_entries WHERE person = ?)
+     ORDER BY changed_at DESC, id DESC LIMIT ?`,
+  );
+  const count = database.prepare<[string], { unfinished: number }>(
+    `SELECT count(*) AS unfinished FROM evenings WHERE organiser = ? AND stage <> 'over'`,
+  );
+  const hand = [
+    `UPDATE evening_entries SET person = '' WHERE person = @from
+       AND evening IN (SELECT evening FROM evening_entries WHERE person = @to)`,
+    'UPDATE evening_entries SET person = @to WHERE person = @from',
+    'UPDATE evenings SET organiser = @to WHERE organiser = @from',
+  ].map((text) => database.prepare(text));
+  const forget = database.prepare(
+    `DELETE FROM evenings WHERE id IN (SELECT id FROM evenings WHERE stage = 'open' AND changed_at < ? ORDER BY changed_at LIMIT ?)`,
+  );
+  const whole = (row: EveningRow): KeptEvening => eveningOf(row, selectEntries.all(row.id));
+  const keepEntries = ({ id, entries }: KeptEvening): void => {
+    for (const entry of entries) keepEntry.run({ ...entryRow(id, entry) });
+  };
+  return {
+    add: (evening) =>
+      commits.write(() => {
+        insert.run({ ...eveningRow(evening) });
+        keepEntries(evening);
+      }),
+    save: (evening) =>
+      commits.write(() => {
+        const { changes } = update.run({ id: evening.id, ...eveningColumns(evening) });
+        if (Number(changes) !== 1) throw new EveningConflict(evening.id, evening.version - 1);
+        keepEntries(evening);
+      }),
+    async load(id) {
+      const row = select.get(id);
+      return row === undefined ? undefined : whole(row);
+    },
+    listPublic: async (limit) => selectPublic.all(limit).map(whole),
+    listOf: async (person, limit) => selectOf.all(person, person, limit).map(whole),
+    countUnfinished: async (organiser) => count.get(organiser)?.unfinished ?? 0,
+    async handOver(from, to) {
+      await commits.write(() => {
+        for (const statement of hand) statement.run({ from, to });
+      });
+    },
+    forgetOpen: (changedBefore, limit) => commits.write(() => Number(forget.run(changedBefore, limit).changes)),
+  };
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { EveningConflict, type KeptEntry, type KeptEvening } from '../evening-ports.ts';
+import type { Storage } from '../ports.ts';
+import type { OpenStorage } from './contract.ts';
+import { heardBy } from './news.ts';
+import { sessionOf } from './samples.ts';
+
+export function entryOf(number: number, person: string, changed: Partial<KeptEntry> = {}): KeptEntry {
+  return { number, person, from: 0, helps: false, wishes: [], ...changed };
+}
+
+export function eveningOf(id: string, changed: Partial<KeptEvening> = {}): KeptEvening {
+  return {
+    id,
+    organiser: 'ada',
+    name: 'Club evening',
+    isPublic: true,
+    stage: 'open',
+    plan: { game: 'theseus', format: 'swiss', seats: 2, rounds: 3, through: 1, isRated: false, hasBots: true, goesOn: true },
+    seed: 'seed',
+    rounds: [],
+    entries: [],
+    createdAt: 5,
+    changedAt: 5,
+    version: 0,
+    ...changed,
+  };
+}
+
+async function withPeople({ people, accounts }: Storage): Promise<void> {
+  for (const name of ['Ada', 'Bob', 'Guest']) await people.add({ id: name.toLowerCase(), name }, sessionOf(`hash of ${name}`));
+  await accounts.keepName('ada', 'Ada', 'ada');
+}
+
+/** Evenings and who takes part in them. */
+export function describeEvenings(open: OpenStorage): void {
+  test('an evening is kept whole, its rounds, results and people, and changed by one at a time', async () => {
+    const { storage } = await open();
+    const { evenings } = storage;
+    await withPeople(storage);
+    const heard = heardBy(storage);
+    const begun = eveningOf('e', { entries: [entryOf(0, 'ada', { wishes: ['greys'] })] });
+    await evenings.add(begun);
+    const next: KeptEvening = {
+      ...begun,
+      stage: 'running',
+      rounds: [
+        [
+          {
+            entries: [1, 0],
+            outcome: [
+              { rank: 1, side: 0 },
+              { rank: 2, side: 1, isAbsent: true },
+            ],
+          },
+          { entries: [2] },
+        ],
+      ],
+      entries: [entryOf(0, 'ada', { until: 1, helps: true }), entryOf(1, 'bob', { from: 1 })],
+      changedAt: 9,
+      version: 1,
+    };
+    await evenings.save(next);
+    expect(await evenings.load('e')).toEqual(next);
+    await expect(evenings.save({ ...next, version: 1 })).rejects.toThrow(EveningConflict);
+    await expect(evenings.save({ ...eveningOf('none'), version: 1 })).rejects.toThrow(EveningConflict);
+    expect([await evenings.load('none'), await evenings.load('e')]).toEqual([undefined, next]);
+    await expect.poll(() => heard.filter((item) => item.startsWith('evening'))).toEqual(['evening e 0', 'evening e 1']);
+  });
+
+  test('lists show the last changed first: public ones, and those of somebody', async () => {
+    const { storage } = await open();
+    const { evenings } = storage;
+    await withPeople(storage);
+    await evenings.add(eveningOf('a', { changedAt: 1, entries: [entryOf(0, 'bob')] }));
+    await evenings.add(eveningOf('b', { changedAt: 3, isPublic: false, stage: 'over' }));
+    await evenings.add(eveningOf('c', { changedAt: 2, organiser: 'bob' }));
+    const ids = (list: readonly KeptEvening[]): readonly string[] => list.map(({ id }) => id);
+    expect([ids(await evenings.listPublic(9)), ids(await evenings.listPublic(1))]).toEqual([['c', 'a'], ['c']]);
+    expect([ids(await evenings.listOf('ada', 9)), ids(await evenings.listOf('bob', 9))]).toEqual([
+      ['b', 'a'],
+      ['c', 'a'],
+    ]);
+    expect([await evenings.countUnfinished('ada'), await evenings.countUnfinished('bob')]).toEqual([1, 1]);
+    expect((await evenings.listOf('bob', 9)).at(-1)?.entries).toEqual([entryOf(0, 'bob')]);
+  });
+
+  test('what a guest took part in is the account’s, where that is not there yet; who is gone was somebody', async () => {
+    const { storage } = await open();
+    const { evenings, accounts } = storage;
+    await withPeople(storage);
+    await evenings.add(eveningOf('one', { organiser: 'guest', entries: [entryOf(0, 'guest'), entryOf(1, 'bob')] }));
+    const both = eveningOf('both', { entries: [entryOf(0, 'guest'), entryOf(1, 'ada')] });
+    await evenings.add(both);
+    await evenings.handOver('guest', 'ada');
+    const people = async (id: string) => (await evenings.load(id))?.entries.map(({ person }) => person);
+    expect([await people('one'), await people('both'), (await evenings.load('one'))?.organiser]).toEqual([
+      ['ada', 'bob'],
+      ['', 'ada'],
+      'ada',
+    ]);
+    // Whoever read it before does not bring back who was there then.
+    await evenings.save({ ...both, version: 1 });
+    expect(await people('both')).toEqual(['', 'ada']);
+    await accounts.remove('ada');
+    expect([await people('one'), await people('both'), (await evenings.load('one'))?.organiser]).toEqual([['', 'bob'], ['', ''], '']);
+  });
+
+  test('those that never began go after a while, and no others', async () => {
+    const { storage } = await open();
+    const { evenings } = storage;
+    for (const [id, changedAt] of [
+      ['old', 1],
+      ['older', 0],
+      ['new', 9],
+    ] as const)
+      await evenings.add(eveningOf(id, { changedAt, entries: [entryOf(0, 'ada')] }));
+    await evenings.add(eveningOf('over', { changedAt: 1, stage: 'over' }));
+    expect([await evenings.forgetOpen(5, 1), await evenings.load('older'), await evenings.forgetOpen(5, 9)]).toEqual([1, undefined, 1]);
+    expect((await evenings.listPublic(9)).map(({ id }) => id)).toEqual(['new', 'over']);
+    expect(await evenings.listOf('ada', 9)).toHaveLength(2);
+  });
+}

@@ -1,0 +1,26 @@
+import { EveningList } from '../evenings/evening-list.ts';
+import { Evenings } from '../evenings/evenings.ts';
+import { KeptEvenings } from '../evenings/kept-evenings.ts';
+import { Rounds } from '../evenings/rounds.ts';
+import type { LobbyParts } from './lobby.ts';
+import type { MatchParts } from './matches.ts';
+import type { Materials } from './materials.ts';
+
+/** Evenings and tournaments. */
+export function wireEvenings(
+  { config, games, storage, warn }: Materials,
+  { house, matches, tables, arranging, footings, presence }: MatchParts & LobbyParts,
+) {
+  const { now } = house;
+  const kept = new KeptEvenings(storage.evenings, now);
+  const given = { evenings: kept, storage, games, presence, meeting: footings, now };
+  const rounds = new Rounds({
+    ...given,
+    tables,
+    arranging,
+    isSuspended: async (person) => (await footings.suspension(person)) !== undefined,
+    warn,
+  });
+  const evenings = new Evenings({ ...given, rounds, matches, rateFactor: config.rateFactor });
+  return { rounds, evenings, eveningList: new EveningList(given) };
+}

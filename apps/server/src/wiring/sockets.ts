@@ -1,0 +1,33 @@
+import { Chat } from '../socket/chat.ts';
+import { Hub } from '../socket/hub.ts';
+import { MessageHandler } from '../socket/message-handler.ts';
+import { Rooms } from '../socket/rooms.ts';
+import type { LobbyParts } from './lobby.ts';
+import type { MatchParts } from './matches.ts';
+import type { Materials } from './materials.ts';
+
+export type SocketParts = ReturnType<typeof wireSockets>;
+
+/** What is said over sockets, and who is told what. */
+export function wireSockets(
+  { config, storage, metrics, logger, warn }: Materials,
+  { house, matches, summaries, tables, presence, kept }: MatchParts & LobbyParts,
+) {
+  const rooms = new Rooms(matches, { seesAll: !storage.isShared, presence });
+  const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
+  const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
+  const messages = new MessageHandler({
+    now: house.now,
+    presence,
+    kept,
+    hub,
+    rooms,
+    matches,
+    tables,
+    tableStore: storage.tables,
+    chat,
+    metrics,
+    failed: (reason) => logger.error(reason, 'request failed'),
+  });
+  return { rooms, hub, chat, messages };
+}
