@@ -101,7 +101,9 @@ export class Follower {
     const problem = entry.kind === 'actions' ? this.#badBotAnswer(entry) : undefined;
     if (isRing(entry)) this.rings.push(this.#ringOf(entry));
     this.#heard = new Map();
-    const stop = [...new Set(viewers)].map((viewer) => this.#match.subscribe(viewer, (update) => this.#heard.set(viewer, update)));
+    // Who stands up or sits down with it may hear of it with the eyes they have from then on.
+    const eyes = new Set<Viewer>(entry.kind === 'seat' ? [...viewers, entry.seat, 'spectator'] : viewers);
+    const stop = [...eyes].map((viewer) => this.#match.subscribe(viewer, (update) => this.#heard.set(viewer, update)));
     const seq = this.#match.seq;
     this.#snapshot = { ...this.#snapshot, version: this.entries.length + 1 };
     if (isAutomatic(entry, before)) this.automatic.add(this.entries.length);
