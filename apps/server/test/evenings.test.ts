@@ -254,3 +254,95 @@ test('knock-out: who loses is out, nobody comes late, and whom the organiser nam
   expect(sizes).toEqual([5, 4, 2]);
   expect((await look(id)).standings[0]).toMatchObject({ number: 0, rounds: 3 });
 });
+
+test('who left comes back, also after rounds without them: as many points as before, from the next round on', async () => {
+  await guests(5);
+  const id = await made();
+  for (const client of people) await client.post(PATHS.joinEvening(id), {});
+  const begun = await next(id, 0);
+  // Somebody who plays, and has won their table: nobody with a lower number is at it.
+  const number = Math.min(...(begun.rounds[0].find(({ numbers }) => numbers.length === 2)?.numbers ?? []));
+  const client = clientOf(begun, number);
+  await playRound(id);
+  await client.post(PATHS.leaveEvening(id));
+  await next(id, 1);
+  await playRound(id);
+  expect((await look(id, client)).mayEnter).toBe(true);
+  await client.post(PATHS.joinEvening(id), {});
+  const { rounds, standings } = await next(id, 2);
+  expect(rounds.map((round) => round.some(({ numbers }) => numbers.includes(number)))).toEqual([true, false, true]);
+  expect(standings.find((one) => one.number === number)).toMatchObject({ points: expect.toSatisfy((points) => points >= 1) });
+  expect(standings.some(({ hasGone }) => hasGone)).toBe(false);
+});
+
+test('knock-out: who left by mistake comes back before the next round, and not after it', async () => {
+  await guests(4);
+  const id = await made({ format: 'elimination' });
+  for (const client of people) await client.post(PATHS.joinEvening(id), {});
+  await next(id, 0);
+  await people[0].post(PATHS.leaveEvening(id));
+  await people[0].post(PATHS.joinEvening(id), {});
+  await people[3].post(PATHS.leaveEvening(id));
+  await playRound(id);
+  expect((await next(id, 1)).rounds[1].flatMap(({ numbers }) => numbers)).toContain(0);
+  expect(await codeOf(people[3].fetch('POST', PATHS.joinEvening(id), {}))).toBe('not-allowed');
+});
+
+test('once it is over nobody takes back what was played: leaving would void it where everybody meets everybody', async () => {
+  await guests(2);
+  const id = await made({ format: 'round-robin' });
+  for (const client of people) await client.post(PATHS.joinEvening(id), {});
+  await next(id, 0);
+  await playRound(id);
+  const { standings, stage } = await next(id, 1);
+  expect([stage, standings.map(({ points }) => points)]).toEqual(['over', [1, 0]]);
+  expect(await codeOf(people[1].fetch('POST', PATHS.leaveEvening(id), {}))).toBe('not-allowed');
+  expect(await codeOf(people[0].fetch('POST', PATHS.withdraw(id), { number: 1 }))).toBe('not-allowed');
+  expect(await codeOf(people[1].fetch('POST', PATHS.joinEvening(id), {}))).toBe('not-allowed');
+  expect((await look(id)).standings).toEqual(standings);
+});
+
+test('who is put out looks after nothing any more, also when they come back; whom the organiser keeps away does not', async () => {
+  await guests(3);
+  const [organiser, helper] = people;
+  const id = await made();
+  for (const client of people.slice(1)) await client.post(PATHS.joinEvening(id), {});
+  await organiser.post(PATHS.help(id), { number: 0, helps: true });
+  await organiser.post(PATHS.withdraw(id), { number: 0 });
+  expect(await codeOf(helper.fetch('POST', PATHS.endEvening(id), {}))).toBe('not-allowed');
+  expect(await codeOf(organiser.fetch('POST', PATHS.help(id), { number: 0, helps: true }))).toBe('not-found');
+  expect((await helper.post<EveningAnswer>(PATHS.joinEvening(id), {})).evening.isHelper).toBeUndefined();
+  await organiser.post(PATHS.withdraw(id), { number: 0 });
+  await organiser.post(PATHS.manners, { whom: { person: helper.person }, how: 'blocked' });
+  expect(await codeOf(helper.fetch('POST', PATHS.joinEvening(id), {}))).toBe('not-allowed');
+});
+
+test('who has as many bots playing as they may keeps no round waiting: they did not choose to be the host', async () => {
+  const small = await testServer({ rateFactor: 0.2 });
+  try {
+    const both = [await Client.guest(small.address, 'Ada'), await Client.guest(small.address, 'Bob')];
+    const bots = Array.from({ length: 6 }, () => ({ kind: 'bot', level: 'random' }) as const);
+    for (const client of both)
+      for (let tables = 0; tables < 2; tables++)
+        await client.start((await client.createTable({ game: 'not-alone', seats: [{ kind: 'me' }, ...bots] })).id);
+    const plan = { ...SWISS, game: 'not-alone', seats: 3, hasBots: true };
+    const { evening } = await both[0].post<EveningAnswer>(PATHS.evenings, { name: 'Evening', isPublic: false, plan });
+    for (const client of both) await client.post(PATHS.joinEvening(evening.id), {});
+    const begun = await both[0].post<EveningAnswer>(PATHS.nextRound(evening.id), { begun: 0 });
+    const { table } = await both[0].get<{ table: { phase: string } }>(PATHS.table(begun.evening.rounds[0][0].table ?? ''));
+    expect(table.phase).toBe('running');
+  } finally {
+    await small.remove();
+  }
+});
+
+test('of who has left their match and is put out a bot takes the seat, so that the round can end', async () => {
+  await guests(2);
+  const id = await made({ clock: undefined });
+  for (const client of people) await client.post(PATHS.joinEvening(id), {});
+  const [{ table = '', numbers }] = (await next(id, 0)).rounds[0];
+  for (const client of people) await client.post(PATHS.leave(table));
+  for (const number of numbers) await people[0].post(PATHS.withdraw(id), { number });
+  const over = await until(id, ({ rounds }) => rounds[0][0].isOver);
+  expect(over.rounds[0][0].points).toEqual([0, 0]);
+});

@@ -3,10 +3,10 @@ import { EVENINGS } from '@orrery/protocol';
 import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
-import { isAlike } from '../lobby/names.ts';
+import { isAlike, starFor } from '../lobby/names.ts';
 import { refuseSeatCount } from '../lobby/table-options.ts';
 import type { Meeting } from '../manners/meeting.ts';
-import { isIn } from '../pairing/evening.ts';
+import { whoSat } from '../pairing/meetings.ts';
 import { AWAY_MILLISECONDS, type Presence } from '../presence/presence.ts';
 import { RequestProblem } from '../problem.ts';
 import type { KeptEntry, KeptEvening } from '../storage/evening-ports.ts';
@@ -30,6 +30,8 @@ export interface EveningsSetting {
 
 /** Of one organiser that are not over, at most. */
 const UNFINISHED = 5;
+/** Whoever left keeps their number: so many come and go in all. */
+const MOST_NUMBERS = 4 * EVENINGS.entries;
 
 /** What people may do with evenings. Whoever knows an evening's id was invited: ids cannot be guessed. */
 export class Evenings {
@@ -66,42 +68,46 @@ export class Evenings {
     return evening;
   }
 
-  /** Late entries are in from the next round on. Whoever left before that round began comes back as if they had not. */
+  /** Late entries are in from the next round on, and so is who comes back; whoever has missed no round comes back as if they had not left. */
   join(id: string, person: Person, { wishes = [] }: JoinEveningBody): Promise<KeptEvening> {
     return this.#setting.evenings.change(id, async (evening) => {
       const { entries, plan } = evening;
       const known = factionsOf(this.#hosted(plan.game));
       if (wishes.some((one) => !known.includes(one))) throw new RequestProblem('bad-request', 'wishes: there is no such faction');
       const own = entries.find((one) => one.person === person.id);
-      if (own !== undefined && own.until === undefined) return { entries: entries.with(own.number, { ...own, wishes }) };
+      if (own !== undefined && own.until === undefined && evening.stage !== 'over')
+        return { entries: entries.with(own.number, { ...own, wishes }) };
       if (!mayEnter(evening, person)) throw new RequestProblem('not-allowed', 'nobody can enter any more');
       await this.#refuseBeside(evening, person);
       const entry = { person: person.id, from: evening.rounds.length, helps: false, wishes };
       if (own === undefined) return { entries: [...entries, { ...entry, number: entries.length }] };
       const { until: _, ...back } = own;
-      return { entries: entries.with(own.number, { ...back, wishes }) };
+      const hasSat = evening.rounds.some((round) => whoSat(round).includes(own.number));
+      return { entries: entries.with(own.number, { ...back, wishes, from: hasSat ? own.from : entry.from }) };
     });
   }
 
   /** From the next round on; the match one sits in goes on. */
   leave(id: string, person: Person): Promise<KeptEvening> {
     return this.#setting.evenings.change(id, async (evening) => {
+      refuseOver(evening);
       const own = evening.entries.find((one) => one.person === person.id && one.until === undefined);
       if (own === undefined) throw new RequestProblem('not-allowed', 'you do not take part');
       return { entries: gone(evening, own) };
     });
   }
 
-  /** By who looks after it. In the match of somebody who is not here a bot stands in, as for whoever is away: others wait for them. */
+  /** By who looks after it. In the match of somebody who is not here, or has left it, a bot plays on: others wait for them. */
   async withdraw(id: string, person: Person, number: number): Promise<KeptEvening> {
     const evening = await this.#setting.evenings.change(id, async (now) => {
       refuseStranger(now, person);
+      refuseOver(now);
       const entry = now.entries[number];
       if (entry === undefined) throw new RequestProblem('not-found', 'nobody has this number');
       return entry.until === undefined ? { entries: gone(now, entry) } : undefined;
     });
     const entry = evening.entries[number];
-    if (entry !== undefined) await this.#letStandIn(evening, entry);
+    if (entry !== undefined) await this.#letPlayOn(evening, entry);
     return evening;
   }
 
@@ -110,7 +116,7 @@ export class Evenings {
     return this.#setting.evenings.change(id, async (evening) => {
       refuseStranger(evening, person);
       const entry = evening.entries[number];
-      if (entry === undefined) throw new RequestProblem('not-found', 'nobody has this number');
+      if (entry === undefined || entry.until !== undefined) throw new RequestProblem('not-found', 'nobody who takes part has this number');
       return { entries: evening.entries.with(number, { ...entry, helps }) };
     });
   }
@@ -128,31 +134,37 @@ export class Evenings {
     });
   }
 
-  async #letStandIn({ id, plan, rounds }: KeptEvening, { person }: KeptEntry): Promise<void> {
-    const { presence, matches } = this.#setting;
-    const entry = rounds.at(-1) ?? [];
+  async #letPlayOn({ id, plan, rounds }: KeptEvening, { person, number: entry }: KeptEntry): Promise<void> {
+    const { presence, matches, games } = this.#setting;
+    const tables = rounds.at(-1) ?? [];
+    const number = tables.findIndex(({ entries }) => entries.includes(entry));
+    const table = tables[number];
+    if (table === undefined || table.outcome !== undefined || !isPlayed({ plan }, table)) return;
     await presence.prepare([person]);
-    if (person === '' || !presence.isAwayFor(person, AWAY_MILLISECONDS)) return;
-    for (const [number, table] of entry.entries()) {
-      if (table.outcome !== undefined || !isPlayed({ plan }, table)) continue;
-      await matches
-        .use(tableIdOf({ evening: id, round: rounds.length - 1, number }), async (match) => {
-          const seat = match.occupants.findIndex((one) => one.kind === 'person' && one.person === person);
-          if (seat >= 0) await match.standIn(seat, 'claimed');
-        })
-        .catch((reason: unknown) => {
-          if (!(reason instanceof RequestProblem)) throw reason;
-        });
-    }
+    const seat = table.entries.indexOf(entry);
+    await matches
+      .use(tableIdOf({ evening: id, round: rounds.length - 1, number }), async (match) => {
+        const there = match.occupants[seat];
+        const level = games.middleLevel(plan.game);
+        if (there?.kind === 'open') await match.sit(seat, { kind: 'bot', level, name: starFor(match.occupants, seat) });
+        if (there?.kind !== 'person' || there.person !== person) return;
+        if (presence.isAwayFor(person, AWAY_MILLISECONDS)) await match.standIn(seat, 'claimed');
+      })
+      .catch((reason: unknown) => {
+        if (!(reason instanceof RequestProblem)) throw reason;
+      });
   }
 
-  /** As at a table: nobody enters beside who keeps them away, nor with a name that somebody there bears. */
-  async #refuseBeside({ entries }: KeptEvening, person: Person): Promise<void> {
+  /** As at a table: nobody enters beside who keeps them away, whose evening it is or who is there, nor with a name that somebody there bears. */
+  async #refuseBeside({ organiser, entries }: KeptEvening, person: Person): Promise<void> {
     const { storage, meeting } = this.#setting;
     const apart = await meeting.apartFrom(person.id);
     const here = entries.filter((one) => one.until === undefined && one.person !== person.id);
-    if (here.length >= EVENINGS.entries) throw new RequestProblem('not-allowed', `no more than ${EVENINGS.entries} can take part`);
-    if (here.some((one) => apart.has(one.person))) throw new RequestProblem('not-allowed', 'you cannot take part in this evening');
+    const isNew = entries.every((one) => one.person !== person.id);
+    if (here.length >= EVENINGS.entries || (isNew && entries.length >= MOST_NUMBERS))
+      throw new RequestProblem('not-allowed', `no more than ${EVENINGS.entries} can take part`);
+    if (apart.has(organiser) || here.some((one) => apart.has(one.person)))
+      throw new RequestProblem('not-allowed', 'you cannot take part in this evening');
     for (const one of here) {
       const other = await storage.accounts.person(one.person);
       if (other === undefined || (other.isGuest === true && person.isGuest !== true)) continue;
@@ -177,17 +189,21 @@ function refuseStranger(evening: KeptEvening, person: Person): void {
   if (!isHelper(evening, person)) throw new RequestProblem('not-allowed', 'only who looks after the evening may do this');
 }
 
-/** In elimination nobody comes late, and nobody comes back who has missed a round. */
-export function mayEnter({ stage, plan, rounds, entries }: KeptEvening, person: Person | undefined): boolean {
-  if (stage === 'over' || (stage === 'running' && plan.format === 'elimination')) return false;
-  const isByRounds = plan.format === 'swiss' || (plan.format === 'round-robin' && plan.seats > 2);
-  if (isByRounds && rounds.length >= plan.rounds) return false;
-  const own = entries.find((one) => person !== undefined && one.person === person.id);
-  return own === undefined || (own.until !== undefined && !(own.until < rounds.length));
+function refuseOver({ stage }: KeptEvening): void {
+  // What was played against who has gone may count for nothing: the last word would be theirs.
+  if (stage === 'over') throw new RequestProblem('not-allowed', 'the evening is over');
 }
 
+/** Who has missed no round may always come back. In elimination nobody else comes late, and nobody when no round follows. */
+export function mayEnter({ stage, plan, rounds, entries }: KeptEvening, person: Person | undefined): boolean {
+  const own = entries.find((one) => person !== undefined && one.person === person.id);
+  if (stage === 'over' || (own !== undefined && own.until === undefined)) return false;
+  if (own?.until === rounds.length || stage === 'open') return true;
+  const isByRounds = plan.format === 'swiss' || (plan.format === 'round-robin' && plan.seats > 2);
+  return plan.format !== 'elimination' && !(isByRounds && rounds.length >= plan.rounds);
+}
+
+/** Who has gone looks after nothing any more. */
 function gone({ entries, rounds }: KeptEvening, entry: KeptEntry): readonly KeptEntry[] {
-  return isIn(entry, rounds.length) || entry.from >= rounds.length
-    ? entries.with(entry.number, { ...entry, until: rounds.length })
-    : entries;
+  return entries.with(entry.number, { ...entry, until: rounds.length, helps: false });
 }

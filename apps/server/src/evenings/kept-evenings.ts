@@ -1,13 +1,18 @@
+import { OneAtATime } from '../lobby/one-at-a-time.ts';
 import { RequestProblem } from '../problem.ts';
 import { EveningConflict, type EveningStore, type KeptEvening } from '../storage/evening-ports.ts';
 
-/** How often a change is tried where others change the same evening. */
+/** How often a change is tried where other nodes change the same evening. */
 const MOST_TRIES = 8;
+
+type EveningChange = (evening: KeptEvening) => Promise<Partial<KeptEvening> | undefined>;
 
 /** Evenings as they are kept, changed by one at a time, whichever node it is. */
 export class KeptEvenings {
   readonly #store: EveningStore;
   readonly #now: () => number;
+  /** A whole club may enter at the same moment: on this node nobody gets in anybody's way. */
+  readonly #queue = new OneAtATime();
 
   constructor(store: EveningStore, now: () => number) {
     this.#store = store;
@@ -21,7 +26,11 @@ export class KeptEvenings {
   }
 
   /** Undefined changes nothing. */
-  async change(id: string, change: (evening: KeptEvening) => Promise<Partial<KeptEvening> | undefined>): Promise<KeptEvening> {
+  change(id: string, change: EveningChange): Promise<KeptEvening> {
+    return this.#queue.run(id, () => this.#changed(id, change));
+  }
+
+  async #changed(id: string, change: EveningChange): Promise<KeptEvening> {
     for (let tries = 1; ; tries++) {
       const evening = await this.get(id);
       const changed = await change(evening);
@@ -31,7 +40,8 @@ export class KeptEvenings {
         await this.#store.save(next);
         return next;
       } catch (reason) {
-        if (!(reason instanceof EveningConflict) || tries >= MOST_TRIES) throw reason;
+        if (!(reason instanceof EveningConflict)) throw reason;
+        if (tries >= MOST_TRIES) throw new RequestProblem('busy', 'too many changes at once; nothing was changed');
       }
     }
   }

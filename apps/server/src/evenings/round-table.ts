@@ -81,18 +81,19 @@ export function tableOf(evening: KeptEvening, { round, number }: Omit<TablePlace
 /** Wishes are granted from the last in the standings up; whoever has none that is left, and every bot, has one by lot. */
 function factionsAt(
   evening: KeptEvening,
-  { entries }: DrawnTable,
+  drawn: DrawnTable,
   { round, known }: { readonly round: number; readonly known: readonly string[] },
 ): Readonly<Record<string, string>> {
   const { plan } = evening;
   if (known.length === 0 || plan.factions === undefined) return {};
   const given: Record<string, string> = {};
   const optionOf = (seat: number): string => seatOption(plan.game, seat) ?? '';
-  for (let seat = 0; seat < plan.seats; seat++) given[optionOf(seat)] = ANY_FACTION;
+  // A smaller table has no option for seats it has not.
+  for (let seat = 0; seat < seatsAt(evening, drawn); seat++) given[optionOf(seat)] = ANY_FACTION;
   if (plan.factions === 'draw') return given;
   const before = standingsOf(courseOf({ ...evening, rounds: evening.rounds.slice(0, round) }));
   for (const { entry } of before.toReversed()) {
-    const seat = entries.indexOf(entry);
+    const seat = drawn.entries.indexOf(entry);
     const wishes = evening.entries.find(({ number }) => number === entry)?.wishes ?? [];
     const wish = wishes.find((one) => known.includes(one) && !Object.values(given).includes(one));
     if (seat >= 0 && wish !== undefined) given[optionOf(seat)] = wish;

@@ -49,8 +49,12 @@ export class Rounds {
 
   get tasks() {
     return {
-      'evening-round': async (payload) => this.#again(textIn(payload, 'evening')),
-      'evening-look': async (payload) => this.#again(textIn(payload, 'evening')),
+      'evening-round': async (payload) => {
+        const failures = await this.#again(textIn(payload, 'evening'));
+        if (failures.length > 0) throw new AggregateError(failures, `${failures.length} tables of an evening could not begin`);
+      },
+      // It has planned the next one: were it repeated too, there would be more of them every time.
+      'evening-look': async (payload) => this.#warned(await this.#again(textIn(payload, 'evening'))),
       'evening-result': async (payload) => {
         const place = placeOf(textIn(payload, 'table'));
         if (place !== undefined) await this.collect(place.evening).catch(unlessGone);
@@ -73,7 +77,7 @@ export class Rounds {
 
   /** `begun`: how many rounds there were for who asks; if there are more by now, somebody was quicker and nothing is done. */
   async next(id: string, begun: number): Promise<KeptEvening> {
-    const { evenings, storage, now, warn } = this.#setting;
+    const { evenings, storage, now } = this.#setting;
     // Before it is drawn: who dies after that leaves nobody waiting for a table.
     await storage.jobs.add('evening-round', { evening: id }, { key: `evening-round ${id}`, at: now() + AGAIN_MILLISECONDS });
     const drawn = await evenings.change(id, async (evening) => {
@@ -82,15 +86,21 @@ export class Rounds {
       return this.#drawn(evening);
     });
     // The job does what could not be done now.
-    await this.#seat(drawn).catch((reason: unknown) => warn(reason, 'could not begin all tables of an evening'));
+    this.#warned(await this.#seat(drawn).catch((reason: unknown) => [reason]));
     return drawn;
+  }
+
+  #warned(failures: readonly unknown[]): void {
+    for (const reason of failures) this.#setting.warn(reason, 'could not begin a table of an evening');
   }
 
   async #drawn(evening: KeptEvening): Promise<Partial<KeptEvening>> {
     const round = evening.rounds.length;
     const people = await this.#peopleIn(evening);
     // Who is gone from this server, or may not play, has gone.
-    const entries = evening.entries.map((one): KeptEntry => (isIn(one, round) && !people.has(one.number) ? { ...one, until: round } : one));
+    const entries = evening.entries.map(
+      (one): KeptEntry => (isIn(one, round) && !people.has(one.number) ? { ...one, until: round, helps: false } : one),
+    );
     const apart = new Map<number, ReadonlySet<string>>();
     for (const [number, { id }] of people) apart.set(number, await this.#setting.meeting.apartFrom(id));
     const isApart = (one: number, other: number): boolean => apart.get(one)?.has(people.get(other)?.id ?? '') === true;
@@ -111,10 +121,10 @@ export class Rounds {
     return people;
   }
 
-  /** Makes the tables of the last round that are not there, and begins those that have not begun. */
-  async #seat(evening: KeptEvening): Promise<void> {
+  /** Makes the tables of the last round that are not there, and begins those that have not begun; says why some could not. */
+  async #seat(evening: KeptEvening): Promise<readonly unknown[]> {
     const { storage, now } = this.#setting;
-    if (evening.stage !== 'running') return;
+    if (evening.stage !== 'running') return [];
     await storage.jobs.add('evening-look', { evening: evening.id }, { key: `evening-look ${evening.id}`, at: now() + LOOK_MILLISECONDS });
     const round = evening.rounds.length - 1;
     const failures: unknown[] = [];
@@ -123,7 +133,7 @@ export class Rounds {
       // One table that cannot begin keeps nobody else waiting.
       await this.#begin(evening, { round, number }).catch((reason: unknown) => failures.push(reason));
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} tables of an evening could not begin`);
+    return failures;
   }
 
   async #begin(evening: KeptEvening, place: { readonly round: number; readonly number: number }): Promise<void> {
@@ -161,11 +171,14 @@ export class Rounds {
     return people;
   }
 
-  async #again(id: string): Promise<void> {
-    const { evenings } = this.#setting;
-    await this.collect(id)
-      .then(async () => this.#seat(await evenings.get(id)))
-      .catch(unlessGone);
+  async #again(id: string): Promise<readonly unknown[]> {
+    try {
+      await this.collect(id);
+      return await this.#seat(await this.#setting.evenings.get(id));
+    } catch (reason) {
+      unlessGone(reason);
+      return [];
+    }
   }
 
   /** Takes in what has ended, and lets the evening go on where it does so by itself or nobody is there who could. */

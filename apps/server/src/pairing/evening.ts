@@ -7,7 +7,7 @@ export interface Entrant {
   readonly number: number;
   /** The first round they are in, from 0. */
   readonly from: number;
-  /** They are in no round from this one on; left out: they have not gone. */
+  /** They are in no round from this one on; left out: they have not gone, or have come back. In which rounds they sat, the rounds say. */
   readonly until?: number;
 }
 
@@ -59,6 +59,11 @@ export type Apart = (one: number, other: number) => boolean;
 
 export function isIn({ from, until }: Entrant, round: number): boolean {
   return from <= round && (until === undefined || round < until);
+}
+
+/** Whether any round could have had them. */
+export function tookPart({ from, until }: Entrant): boolean {
+  return until === undefined || from < until;
 }
 
 export function isOver({ entries, outcome }: PlayedTable): boolean {

@@ -129,3 +129,8 @@ function cheaper(
   }
   return undefined;
 }
+
+/** What a table costs, of what each two at it do. */
+export function sumOf(between: (one: number, other: number) => number): (table: readonly number[]) => number {
+  return (table) => table.reduce((sum, one, at) => sum + table.slice(at + 1).reduce((more, other) => more + between(one, other), 0), 0);
+}

@@ -32,25 +32,31 @@ export function firstTurns({ rounds, entrants }: Pick<Course, 'rounds' | 'entran
   return turns({ rounds, entrants }, (round) => round.filter(isShared).flatMap(({ entries }) => entries.slice(0, 1)));
 }
 
+export function whoSat(round: Course['rounds'][number]): readonly number[] {
+  return round.flatMap(({ entries }) => entries);
+}
+
 export function isShared({ entries }: PlayedTable): boolean {
   return entries.length > 1;
 }
 
 /**
- * Counted round by round. Who comes late begins with what those have who had it least often: else they would have to make up for rounds in
- * which they were not there.
+ * Counted round by round. Who comes late, or back, has at least what those have who had it least often: else they would have to make up for
+ * rounds in which they were not there.
  */
 function turns(
   { rounds, entrants }: Pick<Course, 'rounds' | 'entrants'>,
   whoHadIt: (round: Course['rounds'][number]) => readonly number[],
 ): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (let round = 0; round <= rounds.length; round++) {
-    const there = entrants.filter((entrant) => isIn(entrant, round));
-    const known = there.flatMap(({ number }) => counts.get(number) ?? []);
-    const least = known.length === 0 ? 0 : Math.min(...known);
-    for (const { number } of there) if (!counts.has(number)) counts.set(number, least);
-    for (const number of whoHadIt(rounds[round] ?? [])) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const next = entrants.filter((entrant) => isIn(entrant, rounds.length)).map(({ number }) => number);
+  let before: ReadonlySet<number> = new Set();
+  for (const [round, there] of [...rounds.map(whoSat), next].entries()) {
+    const stayed = there.filter((one) => before.has(one)).map((one) => counts.get(one) ?? 0);
+    const least = stayed.length === 0 ? 0 : Math.min(...stayed);
+    for (const one of there) if (!before.has(one)) counts.set(one, Math.max(counts.get(one) ?? 0, least));
+    for (const one of whoHadIt(rounds[round] ?? [])) counts.set(one, (counts.get(one) ?? 0) + 1);
+    before = new Set(there);
   }
   return counts;
 }

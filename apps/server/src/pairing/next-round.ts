@@ -2,7 +2,7 @@ import { eliminationRound } from './elimination.ts';
 import { type Apart, type Course, type DrawnTable, isIn, isOver } from './evening.ts';
 import { lotOf } from './lot.ts';
 import { isShared } from './meetings.ts';
-import { duelsOfAll } from './round-robin.ts';
+import { duelsOfAll, isRing } from './round-robin.ts';
 import { seatedAt } from './seats.ts';
 import { standingsOf } from './standings.ts';
 import { mixedRound, swissRound } from './swiss.ts';
@@ -18,14 +18,14 @@ export function nextRound(course: Course, isApart: Apart = nobody): readonly Dra
   const groups = drawn(course, people, isApart);
   if (groups === undefined) return undefined;
   // Everybody against everybody at tables of two says itself who is first.
-  const isSeated = plan.format === 'round-robin' && plan.seats === 2 && entrants.every(({ from }) => from === 0);
+  const isSeated = plan.format === 'round-robin' && plan.seats === 2 && isRing(course);
   const tables = groups.map((group): DrawnTable => ({ entries: isSeated ? group : seatedAt(course, group) }));
   return tables.some(isShared) ? tables : undefined;
 }
 
 function drawn(course: Course, people: readonly number[], isApart: Apart): readonly (readonly number[])[] | undefined {
   const { plan, rounds } = course;
-  if (plan.format === 'elimination') return eliminationRound(course, people);
+  if (plan.format === 'elimination') return eliminationRound(course, people, isApart);
   if (plan.format === 'round-robin' && plan.seats === 2) return duelsOfAll(course, people);
   if (rounds.length >= plan.rounds) return undefined;
   if (plan.format === 'round-robin') return mixedRound(course, people, isApart);

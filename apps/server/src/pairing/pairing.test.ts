@@ -186,6 +186,56 @@ test('two who want to be apart are not drawn together', () => {
   }
 });
 
+test('knock-out: who wants to be apart does not meet in the first round of a bracket, nor at larger tables while others are left', () => {
+  const isApart = (one: number, other: number): boolean => Math.max(one, other) < 2;
+  for (let seed = 0; seed < 20; seed++) {
+    for (const [seats, through] of [
+      [2, 1],
+      [3, 2],
+      [4, 2],
+    ] as const) {
+      let now = course({ format: 'elimination', seats, through }, 12, `apart ${seed}`);
+      for (let tables = nextRound(now, isApart); tables !== undefined && tables.length > 1; tables = nextRound(now, isApart)) {
+        if (seats > 2 || now.rounds.length === 0)
+          for (const { entries } of tables) expect(entries.filter((one) => one < 2).length).toBeLessThan(2);
+        // The lower number wins, so those two stay to the end.
+        const ranked = tables.map(({ entries }) =>
+          ended(
+            { entries },
+            entries.map((one) => entries.filter((other) => other <= one).length),
+          ),
+        );
+        now = { ...now, rounds: [...now.rounds, ranked] };
+      }
+    }
+  }
+});
+
+test('who comes back after rounds without them owes nobody a part for those, and makes up for none', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('swiss', 'round-robin'),
+      fc.integer({ min: 6, max: 14 }),
+      fc.integer({ min: 3, max: 5 }),
+      fc.string(),
+      (format, count, seats, seed) => {
+        const chance = chanceFromSeed(seed);
+        played(course({ format, seats, rounds: 8, hasPart: true }, count, seed), chance, (now) => {
+          const round = now.rounds.length;
+          const entrants = now.entrants.map(({ number, from, until }) => {
+            if (number > 1 || round === 0 || below(chance, 2) === 0) return { number, from, ...(until === undefined ? {} : { until }) };
+            return until === undefined ? { number, from, until: round } : { number, from };
+          });
+          const next = { ...now, entrants };
+          expect(spread(countsOf(next, firstTurns(next)))).toBeLessThanOrEqual(1);
+          return next;
+        });
+      },
+    ),
+    RUNS,
+  );
+});
+
 test('the same seed draws the same, and another draws another', () => {
   const whole = (seed: string) => played(course({ seats: 3 }, 11, seed), chanceFromSeed('play')).rounds;
   expect(whole('one')).toEqual(whole('one'));

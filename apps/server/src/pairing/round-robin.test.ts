@@ -2,6 +2,7 @@ import { chanceFromSeed } from '@orrery/engine';
 import { expect, test } from 'vitest';
 import type { Course } from './evening.ts';
 import { firstTurns, Meetings } from './meetings.ts';
+import { roundsOf } from './round-robin.ts';
 import { course, further, played } from './testing/played.ts';
 
 /** How often each two of those met. */
@@ -31,6 +32,41 @@ test('who goes leaves the others to meet each other once still, and who comes la
     });
     const left = count > 3 ? numbers(count + 1).slice(1) : numbers(count).slice(1);
     expect(new Set(meetingsOf(whole, left))).toEqual(new Set([1]));
+  }
+});
+
+test('whoever is left meets everybody who is, though the ring has rounds for those alone who have gone', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    for (const count of [4, 5, 6, 8]) {
+      const whole = played(course({ format: 'round-robin' }, count, `gone ${seed}`), chanceFromSeed(`${seed}`), (now) => {
+        if (now.rounds.length !== 1) return now;
+        return { ...now, entrants: now.entrants.map((one) => (one.number > 1 && one.number < count - 1 ? { ...one, until: 1 } : one)) };
+      });
+      expect(new Set(meetingsOf(whole, [0, 1, count - 1]))).toEqual(new Set([1]));
+    }
+  }
+});
+
+test('as many rounds are expected as there are, whoever goes', () => {
+  for (let gone = 0; gone < 7; gone++) {
+    const expected: number[] = [];
+    const whole = played(course({ format: 'round-robin' }, 8, `expected ${gone}`), chanceFromSeed('expected'), (now) => {
+      const entrants = now.entrants.map((one) => (one.number < gone && now.rounds.length === 2 ? { ...one, until: 2 } : one));
+      if (now.rounds.length >= 2) expected.push(roundsOf({ ...now, entrants }));
+      return { ...now, entrants };
+    });
+    expect(new Set(expected)).toEqual(new Set([whole.rounds.length]));
+  }
+});
+
+test('who comes back after rounds without them meets whom they missed, and nobody twice', () => {
+  for (let count = 4; count <= 12; count++) {
+    const whole = played(course({ format: 'round-robin' }, count), chanceFromSeed(`${count}`), (now) => {
+      if (now.rounds.length === 1) return { ...now, entrants: now.entrants.map((one) => (one.number === 0 ? { ...one, until: 1 } : one)) };
+      if (now.rounds.length === 3) return { ...now, entrants: now.entrants.map(({ until: _, ...one }) => one) };
+      return now;
+    });
+    expect(new Set(meetingsOf(whole, numbers(count)))).toEqual(new Set([1]));
   }
 });
 

@@ -1,5 +1,5 @@
 import { compared, goingOn } from './elimination.ts';
-import { type Course, type Format, isIn, isOver } from './evening.ts';
+import { type Course, type Format, isIn, isOver, tookPart } from './evening.ts';
 import { lotOf } from './lot.ts';
 import { countedDuels, POINT, pointsAt, pointsOf } from './points.ts';
 
@@ -36,7 +36,7 @@ export interface Standing {
 
 /** Everybody who takes part or did, the best first. */
 export function standingsOf(course: Course): readonly Standing[] {
-  const made = course.entrants.filter(({ from, until }) => until === undefined || until > from).map(({ number }) => number);
+  const made = course.entrants.filter(tookPart).map(({ number }) => number);
   const known = tallies(course, made);
   const breaks: readonly TieBreak[] = TIE_BREAKS[course.plan.format];
   const lot = lotOf(course.seed);

@@ -1,5 +1,5 @@
 import type { Apart, Course } from './evening.ts';
-import { grouped, improved, type Wanted } from './grouping.ts';
+import { grouped, improved, sumOf, type Wanted } from './grouping.ts';
 import { byLot } from './lot.ts';
 import { firstTurns, Meetings, shortTurns } from './meetings.ts';
 import { pointsOf } from './points.ts';
@@ -51,10 +51,6 @@ export function mixedRound(course: Course, people: readonly number[], isApart: A
     if (best === undefined || cost < best.cost) best = { tables, cost };
   }
   return best?.tables ?? [];
-}
-
-function sumOf(between: (one: number, other: number) => number): (table: readonly number[]) => number {
-  return (table) => table.reduce((sum, one, at) => sum + table.slice(at + 1).reduce((more, other) => more + between(one, other), 0), 0);
 }
 
 type Rules = Omit<Wanted, 'isBarred'>;

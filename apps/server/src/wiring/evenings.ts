@@ -2,6 +2,8 @@ import { EveningList } from '../evenings/evening-list.ts';
 import { Evenings } from '../evenings/evenings.ts';
 import { KeptEvenings } from '../evenings/kept-evenings.ts';
 import { Rounds } from '../evenings/rounds.ts';
+import { Arranging } from '../lobby/arranging.ts';
+import { HostingLimits } from '../lobby/hosting-limits.ts';
 import type { LobbyParts } from './lobby.ts';
 import type { MatchParts } from './matches.ts';
 import type { Materials } from './materials.ts';
@@ -9,9 +11,12 @@ import type { Materials } from './materials.ts';
 /** Evenings and tournaments. */
 export function wireEvenings(
   { config, games, storage, warn }: Materials,
-  { house, matches, tables, arranging, footings, presence }: MatchParts & LobbyParts,
+  { house, matches, summaries, resting, tables, footings, presence }: MatchParts & LobbyParts,
 ) {
   const { now } = house;
+  // Nobody chose to be the host of a table that was drawn: what they have running elsewhere keeps no round waiting.
+  const limits = new HostingLimits(storage.tables, Number.POSITIVE_INFINITY);
+  const arranging = new Arranging({ games, storage, tables, matches, summaries, limits, presence, resting, now });
   const kept = new KeptEvenings(storage.evenings, now);
   const given = { evenings: kept, storage, games, presence, meeting: footings, now };
   const rounds = new Rounds({

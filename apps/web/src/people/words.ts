@@ -56,15 +56,6 @@ const en = {
   role: 'Side',
   roleWon: 'Wins',
   toBest: 'Top players',
-  roles: {
-    creature: 'Creature',
-    hunted: 'Hunted',
-    marines: 'Marines',
-    aliens: 'Aliens',
-    scientists: 'Scientists',
-    greys: 'Greys',
-    pandora: 'Pandora',
-  },
 };
 
 const ru: typeof en = {
@@ -112,21 +103,6 @@ const ru: typeof en = {
   role: 'Сторона',
   roleWon: 'Победы',
   toBest: 'Лучшие',
-  roles: {
-    creature: 'Существо',
-    hunted: 'Жертвы',
-    marines: 'Десантники',
-    aliens: 'Чужие',
-    scientists: 'Учёные',
-    greys: 'Серые',
-    pandora: 'Пандора',
-  },
 };
 
-export type PeopleWords = typeof en;
-export const PEOPLE_WORDS: Readonly<Record<Locale, PeopleWords>> = { en, ru };
-
-/** What a game calls a seat; one that is not known here by its own word. */
-export function roleName({ roles }: PeopleWords, role: string): string {
-  return Object.entries(roles).find(([known]) => known === role)?.[1] ?? role;
-}
+export const PEOPLE_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };
