@@ -38,6 +38,8 @@ export interface Shelf {
   readonly tagline: string;
   /** How long a match takes: "30–45 min". */
   readonly minutes: string;
+  /** What seats play, where they do not all play the same: by its role, as the game's own words call it. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyGame, where code works for all games alike

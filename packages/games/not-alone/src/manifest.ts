@@ -8,11 +8,13 @@ export const manifest = {
       name: 'Not Alone',
       tagline: 'You have crashed and must hide; one of you is the hunter, and the planet is on its side.',
       minutes: '30–45 min',
+      parts: { hunted: 'The Hunted', creature: 'The Creature' },
     },
     ru: {
       name: 'Чужая планета',
       tagline: 'Уцелевшие в крушении прячутся; один из вас охотится, и планета ему помогает.',
       minutes: '30–45 мин',
+      parts: { hunted: 'Жертвы', creature: 'Существо' },
     },
   },
   seats: { min: 2, max: 7 },

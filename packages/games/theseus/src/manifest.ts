@@ -8,11 +8,13 @@ export const manifest = {
       name: 'Theseus: The Dark Orbit',
       tagline: 'A dying station, five factions, and no step without consequence.',
       minutes: '30–60 min',
+      parts: { marines: 'Marines', aliens: 'Aliens', scientists: 'Scientists', greys: 'Greys', pandora: 'Pandora' },
     },
     ru: {
       name: 'Тесей: Тёмная орбита',
       tagline: 'Гибнущая станция, пять фракций и ни шагу без последствий.',
       minutes: '30–60 мин',
+      parts: { marines: 'Десантники', aliens: 'Чужие', scientists: 'Учёные', greys: 'Серые', pandora: 'Пандора' },
     },
   },
   seats: { min: 2, max: 4 },
