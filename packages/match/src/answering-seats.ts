@@ -48,7 +48,7 @@ export class AnsweringSeats {
   readonly #waiting: (() => void)[] = [];
   #retryMs = FIRST_RETRY_MS;
   #isGivingBack = false;
-  #isClosed = false;
+  readonly #closing = new AbortController();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -70,7 +70,7 @@ export class AnsweringSeats {
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#closing.abort('closed');
     this.#passes.close();
     for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
   }
@@ -90,7 +90,7 @@ export class AnsweringSeats {
       const isStill = stableJson(this.#answererOf(timeline, seat) ?? null) === stableJson(thought.answerer);
       if (timeline.decisionIds[seat] !== thought.decision || !isStill) this.#forget(seat);
     }
-    if (this.#isClosed || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
+    if (this.#closing.signal.aborted || ports.bots === undefined || isOver(module, timeline) || timeline.undoRequest !== undefined) return;
     const round = asked.flatMap((seat) => this.#newThought(timeline, seat));
     const back = timeline.occupants.findIndex((_, seat) => isReturnDue(module, timeline, seat));
     if (round.length === 0 && back < 0) return;
@@ -104,12 +104,17 @@ export class AnsweringSeats {
   async #giveBack(seat: Seat): Promise<void> {
     if (this.#isGivingBack) return;
     this.#isGivingBack = true;
-    try {
-      await this.#around.giveBack(seat);
-    } catch (problem) {
-      this.#around.report({ match: this.#around.setup.id, seat, kind: 'bot-failed', message: String(problem) });
-    }
+    const isDone = await this.#around.giveBack(seat).then(
+      () => true,
+      (problem: unknown) => {
+        this.#around.report({ match: this.#around.setup.id, seat, kind: 'bot-failed', message: String(problem) });
+        return false;
+      },
+    );
+    if (isDone) this.#retryMs = FIRST_RETRY_MS;
+    else await this.#waitToRetry(this.#closing.signal);
     this.#isGivingBack = false;
+    if (!isDone && this.#around.ports.wait !== undefined) this.wake();
     this.#restIfQuiet();
   }
 
@@ -184,12 +189,15 @@ export class AnsweringSeats {
 
   /** Only the storage can fail here, or a game that asks a seat and lets it do nothing. */
   async #retryLater(thought: Thought): Promise<void> {
+    if (this.#around.ports.wait === undefined) return this.#drop(thought);
+    await this.#waitToRetry(thought.cancel.signal);
+    this.#finish(thought);
+  }
+
+  async #waitToRetry(cancelled: AbortSignal): Promise<void> {
     const delay = this.#retryMs;
     this.#retryMs = Math.min(LAST_RETRY_MS, delay * 2);
-    const { wait } = this.#around.ports;
-    if (wait === undefined) return this.#drop(thought);
-    await wait(delay, thought.cancel.signal).catch(() => undefined);
-    this.#finish(thought);
+    await this.#around.ports.wait?.(delay, cancelled).catch(() => undefined);
   }
 
   #finish(thought: Thought): void {

@@ -87,7 +87,7 @@ async function thought({ ports, cancelled }: BotQuestion, request: BotRequest): 
   const { bots, wait, botLimitMs } = ports;
   if (bots === undefined) return new Error('there is nobody to think for a bot');
   const choosing = Promise.resolve()
-    .then((): Promise<unknown> => bots.choose(request))
+    .then((): Promise<unknown> => bots.choose(request, cancelled))
     .catch((problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem))));
   if (wait === undefined || botLimitMs === undefined) return choosing;
   const answered = new AbortController();

@@ -76,8 +76,8 @@ export interface Lease {
 
 /** Thinks for a bot seat: in a worker thread, a Web Worker or, in tests, at once. Gets a view, never a state. */
 export interface BotPort {
-  /** The action alone, or with what the bot says. */
-  choose(request: BotRequest): Promise<ActionBase | BotChoice>;
+  /** The action alone, or with what the bot says. Once `cancelled` nobody waits for it. */
+  choose(request: BotRequest, cancelled: AbortSignal): Promise<ActionBase | BotChoice>;
 }
 
 export interface BotChoice {

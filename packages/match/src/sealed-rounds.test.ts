@@ -95,7 +95,7 @@ test('where hands are secret a bot answers on the beat: a thought a little longe
     module: ambush,
     occupants: [bot(), person('bob')],
     botDelayMs: 400,
-    bots: { choose: (request) => new Promise((resolve) => thoughts.push(() => resolve(randomBots.choose(request)))) },
+    bots: { choose: (request, cancelled) => new Promise((resolve) => thoughts.push(() => resolve(randomBots.choose(request, cancelled)))) },
     wait: () => new Promise((resolve) => beats.push(resolve)),
   });
   await doAs(match, 1, firstOf(match, 1));

@@ -1,6 +1,6 @@
 import { checkRecord, isObject, type Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { Stored } from './kept.ts';
+import type { Occupant, Stored } from './kept.ts';
 import { memoryStore } from './memory-store.ts';
 import type { MatchStore } from './ports.ts';
 import { glanceAt } from './restore.ts';
@@ -49,6 +49,17 @@ test('nobody is told and nothing is acknowledged before the storage has it', asy
   release();
   expect(await answer).toEqual({ ok: true, seq: 1 });
   expect(told).toEqual([1]);
+});
+
+test('who is back gets the seat although the storage failed when it was to be given', async () => {
+  const store = unsteady(memoryStore());
+  store.next = () => Promise.reject(new Error('disk full'));
+  const ann: Occupant = { kind: 'person', person: 'person-ann', name: 'ann', standIn: { level: 'random', returns: true } };
+  const waits: number[] = [];
+  const wait = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
+  const match = await begin({ occupants: [bot(), ann, person('bob')], store, wait });
+  await match.settled();
+  expect([match.occupants[1], match.update('spectator').waitingFor, waits]).toEqual([person('ann'), [1], [1000]]);
 });
 
 test('when the storage fails nothing has changed, and the next request is served', async () => {

@@ -45,12 +45,25 @@ function poolOf(setting: Pick<BotPoolSetting, 'threads' | 'limitMilliseconds' | 
     ...rest,
   });
   pools.push(pool);
-  const choose = (asked: BotRequest, person = 'ada'): Promise<ActionBase | BotChoice> =>
-    pool.portFor({ person, match: `of ${person}` }).choose(asked);
+  const choose = (asked: BotRequest, person = 'ada', cancelled = new AbortController().signal): Promise<ActionBase | BotChoice> =>
+    pool.portFor({ person, match: `of ${person}` }).choose(asked, cancelled);
   return { pool, choose, warnings };
 }
 
 const request = (level: string): BotRequest => ({ game: 'g', level, seat: 0, view: {}, legal: [{ type: 'only' }], salt: 's' });
+
+test('what nobody waits for any more when its turn comes is not thought about', async () => {
+  const { choose } = poolOf({ threads: 1, limitMilliseconds: 60_000 });
+  await choose(request('slow'));
+  const given = new AbortController();
+  const first = choose(request('slow'));
+  // It would never end.
+  const cancelled = expect(choose(request('sleeper'), 'ada', given.signal)).rejects.toThrow('nobody waits');
+  given.abort('undone');
+  expect(await first).toMatchObject({ action: { level: 'slow' } });
+  await cancelled;
+  expect(await choose(request('first'))).toMatchObject({ action: { level: 'first' } });
+});
 
 test('questions are shared among the given number of threads and no more', async () => {
   const { choose } = poolOf({ threads: 2 });

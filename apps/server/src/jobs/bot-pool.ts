@@ -26,6 +26,7 @@ interface Thought {
   readonly owner: Owner;
   readonly since: number;
   readonly request: BotRequest;
+  readonly cancelled: AbortSignal;
   readonly resolve: (choice: BotChoice) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -56,8 +57,8 @@ const AHEAD_MILLISECONDS = 20;
 
 /**
  * Threads in which bots think, with one queue in which people take turns. A bot that fails or takes too long is answered for by a quick
- * level, and if that fails too by a random legal choice: a match must never be stuck because of a bot. The queue is as long as there are
- * bots on turn, and their matches are limited for each person.
+ * level, and if that fails too by a random legal choice: a match must never be stuck because of a bot. What was given up by an undo is
+ * not thought about, so there is work for as many as there are bots on turn, and their matches are limited for each person.
  */
 export class BotPool {
   readonly #setting: BotPoolSetting;
@@ -79,13 +80,13 @@ export class BotPool {
 
   /** For the bots of one match. */
   portFor(owner: Owner): BotPort {
-    return { choose: (request) => this.#choose(owner, request) };
+    return { choose: (request, cancelled) => this.#choose(owner, request, cancelled) };
   }
 
-  #choose(owner: Owner, request: BotRequest): Promise<BotChoice> {
+  #choose(owner: Owner, request: BotRequest, cancelled: AbortSignal): Promise<BotChoice> {
     if (this.#closed) return Promise.reject(new Error('the bots have stopped'));
     return new Promise((resolve, reject) => {
-      this.#queue.push(owner, { owner, since: performance.now(), request, resolve, reject });
+      this.#queue.push(owner, { owner, since: performance.now(), request, cancelled, resolve, reject });
       this.#dispatch();
     });
   }
@@ -108,7 +109,8 @@ export class BotPool {
       const thread = this.#threadWithTime();
       if (thread === undefined) break;
       const thought = this.#queue.shift();
-      if (thought !== undefined) this.#ask(thread, this.#isLate(thought) ? this.#quicker(thought) : thought);
+      if (thought?.cancelled.aborted === true) thought.reject(new Error('nobody waits for this any more'));
+      else if (thought !== undefined) this.#ask(thread, this.#isLate(thought) ? this.#quicker(thought) : thought);
     }
     this.#setting.metrics.botQueue.set(this.#queue.size);
   }

@@ -27,11 +27,11 @@ export class LessonMatch {
   /** By the script where it has an answer, else as the bots think. */
   answering(bots: BotPort): BotPort {
     return {
-      choose: async (request) => {
+      choose: async (request, cancelled) => {
         await this.#followed;
         const moment = this.#moment();
         const scripted = moment === undefined ? undefined : scriptedReply(this.#lecture, moment, request.seat);
-        return scripted ?? bots.choose(request);
+        return scripted ?? bots.choose(request, cancelled);
       },
     };
   }
