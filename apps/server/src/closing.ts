@@ -21,14 +21,16 @@ const DEADLINE_MILLISECONDS = 3000;
 /** What was asked is answered by now; a database that is still there closes at once, and one that has gone without a word never. */
 const STORAGE_MILLISECONDS = 10_000;
 
-/** `isReady` is what /openz and /readyz say; `yes`, whether somebody who comes nevertheless is let in. */
+/** Both true until the server is told to stop. While it drains it is not ready any more, and still lets in who comes nevertheless. */
 export interface Doors {
+  /** Whether more people may be sent here: what /openz and /readyz say. */
   isReady: boolean;
-  yes: boolean;
+  /** Whether who comes is let in, and what is begun here goes on. */
+  letsIn: boolean;
 }
 
 export interface Closing {
-  readonly open: Doors;
+  readonly doors: Doors;
   /** Between saying that the server is not ready any more and sending people away; 0: there is nowhere to send them. */
   readonly drainMilliseconds: number;
   readonly messages: MessageHandler;
@@ -50,18 +52,18 @@ export interface Closing {
  * In this order, so that nothing begun is cut off: readiness, requests and jobs, sockets, listening, matches, bots, database. Nobody outside
  * can hold it up, and the database is closed whatever becomes of the others.
  */
-export function closing({ open, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
+export function closing({ doors, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
   const { messages, hub, app, sockets, matches, bots, mailer, caller, poster, storage, timers, logger } = parts;
   const close = async (): Promise<void> => {
-    open.isReady = false;
+    doors.isReady = false;
     logger.info('stopping');
     try {
       if (drainMilliseconds > 0) {
         await wait(drainMilliseconds);
-        open.yes = false;
+        doors.letsIn = false;
         await hub.sendAway(Math.min(SPREAD_MILLISECONDS, hub.size * APART_MILLISECONDS));
       }
-      open.yes = false;
+      doors.letsIn = false;
       await within(REQUESTS_MILLISECONDS, bothDone(messages.stop(), storage.jobs.stop()));
       await hub.close(GOODBYE_MILLISECONDS);
       // Who does not answer by now is called again by the next server.

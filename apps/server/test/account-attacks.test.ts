@@ -149,3 +149,17 @@ test('an account that tries which names are kept is stopped as soon as elsewhere
   expect(new Set(await tries(await Client.guest(strict.address, 'Ann'), 20))).toEqual(new Set(['200']));
   await strict.remove();
 });
+
+test('nor does it help to take another address of the same network for every name', async () => {
+  const strict = await testServer({ rateFactor: 1, trustProxy: 1 });
+  const account = await Client.guest(strict.address, 'Mallory');
+  await keepName(account);
+  const answers: string[] = [];
+  for (let one = 0; one < 30; one++) {
+    const headers = { cookie: account.cookie, 'content-type': 'application/json', 'x-forwarded-for': `2001:db8::${one + 1}` };
+    const body = JSON.stringify({ name: `Mallory ${one}` });
+    answers.push(await codeOf(fetch(`${strict.address}${PATHS.guest}`, { method: 'POST', headers, body })));
+  }
+  expect([answers[0], answers[19], answers.at(-1)]).toEqual(['200', '200', '429 too-many-requests']);
+  await strict.remove();
+});

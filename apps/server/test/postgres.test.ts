@@ -202,6 +202,21 @@ function describeAll(server: TestDatabase): void {
       await other.close();
     });
 
+    test('a node that took itself for dead, and was not, has none of its leases either: whoever takes them asks the seats again', async () => {
+      const url = await server.prepared();
+      const storage = await openPostgres({ url });
+      await storage.matches.create(setupOf('a'), snapshotAt(0));
+      await storage.matches.append('a', actionEntry(0), snapshotAt(1));
+      expect(await storage.leases.of('a')?.claim()).toBe(true);
+      expect(await storage.leases.takeOver(9)).toEqual([]);
+      // As if the answers to some heartbeats had been lost: the database has heard them all.
+      const now = performance.now.bind(performance);
+      const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000);
+      await soon(async () => expect(await storage.leases.takeOver(9)).toEqual(['a']));
+      later.mockRestore();
+      await storage.close();
+    });
+
     test('two nodes that append to the same matches in opposite orders do not wait for each other', async () => {
       // As it is done where there are many matches: one by one, in the order given.
       const url = `${await server.schema()}+-c+enable_hashjoin=off+-c+enable_mergejoin=off+-c+enable_seqscan=off`;

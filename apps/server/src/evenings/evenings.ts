@@ -4,6 +4,7 @@ import { newId } from '../account/token.ts';
 import type { Games, HostedGame } from '../games.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import { isAlike, starFor } from '../lobby/names.ts';
+import { OneAtATime } from '../lobby/one-at-a-time.ts';
 import { refuseSeatCount } from '../lobby/table-options.ts';
 import type { Meeting } from '../manners/meeting.ts';
 import { whoSat } from '../pairing/meetings.ts';
@@ -24,18 +25,28 @@ export interface EveningsSetting {
   readonly games: Games;
   readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
   readonly meeting: Pick<Meeting, 'apartFrom'>;
+  /** Who has too many running enters none: they will have more. */
+  readonly refuseMatch: (person: Person) => Promise<void>;
   readonly now: () => number;
   readonly rateFactor: number;
 }
 
-/** Of one organiser that are not over, at most. */
+/**
+ * For so many tables that there may be because somebody enters. Throws where there is no room. Asked last, and once.
+ */
+export type TakeRoom = (tables: number) => Promise<void>;
+
+/** Of one organiser that are not over, or whose matches go on, at most. */
 const UNFINISHED = 5;
+/** As of any running match: nobody is locked out for ever by those that others have left. */
+const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 /** Whoever left keeps their number: so many come and go in all. */
 const MOST_NUMBERS = 4 * EVENINGS.entries;
 
 /** What people may do with evenings. Whoever knows an evening's id was invited: ids cannot be guessed. */
 export class Evenings {
   readonly #setting: EveningsSetting;
+  readonly #organisers = new OneAtATime();
 
   constructor(setting: EveningsSetting) {
     this.#setting = setting;
@@ -47,8 +58,6 @@ export class Evenings {
     refuseSeatCount(hosted, plan.seats);
     if (plan.factions !== undefined && factionsOf(hosted).length === 0)
       throw new RequestProblem('bad-request', 'factions: this game has none');
-    if ((await storage.evenings.countUnfinished(organiser)) >= UNFINISHED * rateFactor)
-      throw new RequestProblem('too-many-tables', `you already have ${UNFINISHED} evenings that are not over`);
     const at = now();
     const evening: KeptEvening = {
       id: newId(),
@@ -64,12 +73,18 @@ export class Evenings {
       changedAt: at,
       version: 0,
     };
-    await storage.evenings.add(evening);
-    return evening;
+    return this.#organisers.run(organiser, async () => {
+      if ((await storage.evenings.countUnfinished(organiser, at - RUNNING_MILLISECONDS)) >= UNFINISHED * rateFactor)
+        throw new RequestProblem('too-many-tables', `you already have ${UNFINISHED} evenings that are not over, or whose matches go on`);
+      await storage.evenings.add(evening);
+      return evening;
+    });
   }
 
   /** Late entries are in from the next round on, and so is who comes back; whoever has missed no round comes back as if they had not left. */
-  join(id: string, person: Person, { wishes = [] }: JoinEveningBody): Promise<KeptEvening> {
+  join(id: string, person: Person, { wishes = [], takeRoom }: JoinEveningBody & { readonly takeRoom: TakeRoom }): Promise<KeptEvening> {
+    // Where others change the same evening all is looked at again.
+    let hasRoom = false;
     return this.#setting.evenings.change(id, async (evening) => {
       const { entries, plan } = evening;
       const known = factionsOf(this.#hosted(plan.game));
@@ -78,9 +93,14 @@ export class Evenings {
       if (own !== undefined && own.until === undefined && evening.stage !== 'over')
         return { entries: entries.with(own.number, { ...own, wishes }) };
       if (!mayEnter(evening, person)) throw new RequestProblem('not-allowed', 'nobody can enter any more');
+      if (own === undefined) await this.#setting.refuseMatch(person);
       await this.#refuseBeside(evening, person);
       const entry = { person: person.id, from: evening.rounds.length, helps: false, wishes };
-      if (own === undefined) return { entries: [...entries, { ...entry, number: entries.length }] };
+      if (own === undefined) {
+        if (!hasRoom) await takeRoom(tablesBy(evening));
+        hasRoom = true;
+        return { entries: [...entries, { ...entry, number: entries.length }] };
+      }
       const { until: _, ...back } = own;
       const hasSat = evening.rounds.some((round) => whoSat(round).includes(own.number));
       return { entries: entries.with(own.number, { ...back, wishes, from: hasSat ? own.from : entry.from }) };
@@ -192,6 +212,13 @@ function refuseStranger(evening: KeptEvening, person: Person): void {
 function refuseOver({ stage }: KeptEvening): void {
   // What was played against who has gone may count for nothing: the last word would be theirs.
   if (stage === 'over') throw new RequestProblem('not-allowed', 'the evening is over');
+}
+
+/** How many tables more there may be because somebody enters: after a table of a knock-out one less is in, at others two sit at least. */
+function tablesBy({ plan, entries }: KeptEvening): number {
+  if (plan.format === 'elimination') return 1;
+  if (plan.format === 'round-robin' && plan.seats === 2) return entries.filter(({ until }) => until === undefined).length + 1;
+  return Math.ceil(plan.rounds / 2);
 }
 
 /** Who has missed no round may always come back. In elimination nobody else comes late, and nobody when no round follows. */

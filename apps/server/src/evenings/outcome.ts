@@ -14,3 +14,8 @@ export function outcomeOf({ occupants, result, sides, called }: Ending, people: 
     return { rank, side: sides?.[seat] ?? seat, ...(isThere ? {} : { isAbsent: true }) };
   });
 }
+
+/** Of a table that can never be played to its end: nobody has won or lost there. */
+export function undecided(people: readonly string[]): readonly SeatOutcome[] {
+  return people.map((person, seat): SeatOutcome => ({ rank: 1, side: seat, ...(person === '' ? { isAbsent: true } : {}) }));
+}

@@ -12,7 +12,7 @@ import type { KeptEntry, KeptEvening } from '../storage/evening-ports.ts';
 import type { Person, Storage, Table } from '../storage/ports.ts';
 import { courseOf, isRoundOver } from './course.ts';
 import type { KeptEvenings } from './kept-evenings.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, undecided } from './outcome.ts';
 import { isPlayed, placeOf, tableIdOf, tableOf } from './round-table.ts';
 
 export interface RoundsSetting {
@@ -25,6 +25,8 @@ export interface RoundsSetting {
   readonly meeting: Pick<Meeting, 'apartFrom'>;
   /** Who may only look plays no further round. */
   readonly isSuspended: (person: string) => Promise<boolean>;
+  /** A match that no rules can go on with, nor ever will. */
+  readonly isClosed: (match: string) => Promise<boolean>;
   readonly now: () => number;
   readonly warn: (reason: unknown, text: string) => void;
 }
@@ -190,10 +192,14 @@ export class Rounds {
       const round = rounds.length - 1;
       const open = last.flatMap((table, number) => (isOver(table) ? [] : [tableIdOf({ evening, round, number })]));
       const endings = new Map((await storage.matches.endings.of(open)).map(({ id: table, ending }) => [table, ending]));
-      if (endings.size === 0) return undefined;
+      const dead = new Set<string>();
+      for (const table of open) if (!endings.has(table) && (await this.#isDead(table))) dead.add(table);
+      if (endings.size + dead.size === 0) return undefined;
       const taken = last.map((table, number) => {
-        const ending = endings.get(tableIdOf({ evening, round, number }));
+        const id = tableIdOf({ evening, round, number });
+        const ending = endings.get(id);
         const people = table.entries.map((entry) => entries[entry]?.person ?? '');
+        if (dead.has(id)) return { ...table, outcome: undecided(people) };
         return ending === undefined ? table : { ...table, outcome: outcomeOf(ending, people) };
       });
       return { rounds: rounds.with(round, taken) };
@@ -202,6 +208,12 @@ export class Rounds {
     if (!evening.plan.goesOn && (await this.#isLookedAfter(evening))) return;
     const payload = { evening: id, round: String(evening.rounds.length) };
     await storage.jobs.add('evening-on', payload, { key: `evening-on ${id}`, at: now() + PAUSE_MILLISECONDS, keepsTime: true });
+  }
+
+  /** It was closed before it began, or its match cannot go on: whoever waits for it waits for ever. */
+  async #isDead(table: string): Promise<boolean> {
+    const kept = await this.#setting.storage.tables.load(table);
+    return kept?.stage === 'closed' || (kept?.stage === 'started' && (await this.#setting.isClosed(table)));
   }
 
   /** No evening dies with its organiser. */

@@ -14,17 +14,21 @@ import { z } from 'zod';
 import type { EveningList } from '../evenings/evening-list.ts';
 import type { Evenings } from '../evenings/evenings.ts';
 import { csvOf } from '../evenings/exported.ts';
+import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { KeptEvening } from '../storage/evening-ports.ts';
 import type { Person } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import { perMinute } from './limit.ts';
+import type { TakeMaking } from './making.ts';
 import { idIn, readIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface EveningRoutesSetting {
   readonly evenings: Evenings;
   readonly eveningList: EveningList;
+  readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
+  readonly takeMaking: TakeMaking;
   readonly rateFactor: number;
 }
 
@@ -36,7 +40,8 @@ const ABSENT = 'there is no such evening';
 const forms = { schema: z.enum(['json', 'csv']), absent: 'there is nothing here' };
 
 /** Making evenings, taking part in them, and looking after them. */
-export function eveningRoutes(app: FastifyInstance, { evenings, eveningList, whoIs, rateFactor }: EveningRoutesSetting): void {
+export function eveningRoutes(app: FastifyInstance, setting: EveningRoutesSetting): void {
+  const { evenings, eveningList, kept, whoIs, takeMaking, rateFactor } = setting;
   const limited = (max: number) => perMinute(max, rateFactor);
   const answer = async (evening: KeptEvening, person: Person | undefined): Promise<EveningAnswer> => ({
     evening: await eveningList.shown(evening, person),
@@ -74,7 +79,13 @@ export function eveningRoutes(app: FastifyInstance, { evenings, eveningList, who
     return reply.type('text/csv; charset=utf-8').send(csvOf(evening));
   });
 
-  changed('join', (id, person, request) => evenings.join(id, person, bodyOf(joinEveningBody, request)));
+  changed('join', (id, person, request) => {
+    const takeRoom = async (tables: number): Promise<void> => {
+      takeMaking(request);
+      await kept.takeTables({ person: person.id, address: request.ip }, tables);
+    };
+    return evenings.join(id, person, { ...bodyOf(joinEveningBody, request), takeRoom });
+  });
   // Leaving is everybody's.
   changed(
     'leave',

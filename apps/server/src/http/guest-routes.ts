@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import { deviceOf } from '../account/device.ts';
 import { shownPerson } from '../account/shown-person.ts';
+import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
 import type { Games } from '../games.ts';
 import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
@@ -35,7 +36,8 @@ export function guestRoutes(
   const names = new Buckets({ perSecond: PER_MINUTE.names / 60, burst: PER_MINUTE.names }, rateFactor);
   const renamed = (known: Person, name: string, address: string): Promise<Person> => {
     // An account is told whether the name is kept: nobody may go through a list of them.
-    if (known.isGuest !== true && !names.take(address, performance.now())) throw new RequestProblem('too-many-requests', 'slow down');
+    if (known.isGuest !== true && !names.take(addressKey(address), performance.now()))
+      throw new RequestProblem('too-many-requests', 'slow down');
     return accounts.rename(known, name);
   };
 

@@ -16,6 +16,7 @@ import { finishedRoutes } from './finished-routes.ts';
 import { friendRoutes } from './friend-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { makingFrom } from './making.ts';
 import { mannersRoutes } from './manners-routes.ts';
 import { operationsRoutes } from './operations.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -27,15 +28,16 @@ import { WhoIs } from './who-is.ts';
 
 /** Everything that can be asked of the server. Each room of routes says itself which of the parts it wants. */
 export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise<FastifyInstance> {
-  const { config, logger, open, storage, games, hub, house } = parts;
+  const { config, logger, doors, storage, games, hub, house } = parts;
   const { rateFactor, origins, site, admins } = config;
   const { now } = house;
   const app = await makeApp(config, logger, onRoute);
   const whoIs = new WhoIs(parts.accounts, { ...parts, rateFactor });
   const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches });
-  const given = { ...parts, whoIs, rateFactor, finished, now, onSignOut: (person: string): void => hub.signOut(person) };
-  await socketRoute(app, { ...given, origins, isOpen: () => open.yes });
-  operationsRoutes(app, { ...given, isReady: () => open.isReady, hasOpenMetrics: config.metrics === 'open' });
+  const takeMaking = makingFrom(rateFactor);
+  const given = { ...parts, whoIs, rateFactor, takeMaking, finished, now, onSignOut: (person: string): void => hub.signOut(person) };
+  await socketRoute(app, { ...given, origins, letsIn: () => doors.letsIn });
+  operationsRoutes(app, { ...given, isReady: () => doors.isReady, hasOpenMetrics: config.metrics === 'open' });
   guestRoutes(app, given);
   const { accounts: store, addresses } = storage;
   const ways = { ...given, store, addresses, passkeys: new Passkeys(store), site };

@@ -13,8 +13,6 @@ import {
 } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressKey } from '../address.ts';
-import { Buckets } from '../bucket.ts';
 import type { Arranging, TakeRoom } from '../lobby/arranging.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
@@ -24,6 +22,7 @@ import type { Tables } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { Person, Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import type { TakeMaking } from './making.ts';
 import { idIn, readIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -34,11 +33,8 @@ export interface TableRoutesSetting {
   readonly matches: LiveMatches;
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
-  readonly rateFactor: number;
+  readonly takeMaking: TakeMaking;
 }
-
-/** Tables made and matches started from one address: a class behind one router still gets in, a program that makes guests does not. */
-const MAKING = { perSecond: 0.1, burst: 80 } as const;
 
 const NO_TABLE = 'there is no such table';
 const seatNumber = z.coerce
@@ -49,11 +45,7 @@ const seatNumber = z.coerce
 
 /** Making, finding, joining and starting tables, and the record of a finished match. */
 export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): void {
-  const { tables, seats, arranging, matches, kept, whoIs, rateFactor } = setting;
-  const making = new Buckets(MAKING, rateFactor);
-  const refuseFlood = ({ ip }: FastifyRequest): void => {
-    if (!making.take(addressKey(ip), performance.now())) throw new RequestProblem('too-many-tables', 'too many tables from one address');
-  };
+  const { tables, seats, arranging, matches, kept, whoIs, takeMaking } = setting;
   const roomFor = (person: Person, { ip }: FastifyRequest): TakeRoom => {
     return (options, before) => kept.takeTable({ person: person.id, address: ip }, options, before);
   };
@@ -66,7 +58,7 @@ export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): 
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
-    refuseFlood(request);
+    takeMaking(request);
     return answer(await arranging.create(person, bodyOf(createTableBody, request), roomFor(person, request)));
   });
 
@@ -91,7 +83,7 @@ export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): 
   app.post('/api/tables/:table/start', async (request) => {
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
-    refuseFlood(request);
+    takeMaking(request);
     return answer(await arranging.start(tableIn(request), person));
   });
 

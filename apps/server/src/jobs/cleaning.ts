@@ -133,7 +133,7 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       if (gone === BATCH.invitations) await jobs.add('forget-invitations', {}, { key: 'forget-invitations' });
     },
     'forget-evenings': async () => {
-      const gone = await evenings.forgetOpen(before(KEPT_DAYS.evening), BATCH.evenings);
+      const gone = await evenings.forgetUnplayed(before(KEPT_DAYS.evening), BATCH.evenings);
       if (gone === BATCH.evenings) await jobs.add('forget-evenings', {}, { key: 'forget-evenings' });
     },
     'forget-seeks': async () => {

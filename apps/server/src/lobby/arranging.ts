@@ -10,7 +10,6 @@ import type { HostingLimits } from './hosting-limits.ts';
 import type { LiveMatches } from './live-matches.ts';
 import type { MatchSummaries } from './match-summaries.ts';
 import { occupantOf, seated } from './occupants.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import { documentsOf } from './shown-table.ts';
 import { changedTable, refuseStarted, type Saved } from './table-changes.ts';
 import { clockOf, ratedOf, refuseSeatCount, wholeOptions } from './table-options.ts';
@@ -38,7 +37,6 @@ export type TakeRoom = (options: Table['options'], before?: Table['options']) =>
 /** What is played at a table, by what options, and when it begins. */
 export class Arranging {
   readonly #setting: ArrangingSetting;
-  readonly #hosts = new OneAtATime();
 
   constructor(setting: ArrangingSetting) {
     this.#setting = setting;
@@ -54,7 +52,7 @@ export class Arranging {
     refuseSeatCount(hosted, seats.length);
     const people = seats.map((planned): Occupant => (planned.kind === 'me' ? seated(host) : { kind: 'open' }));
     const occupants = seats.map((planned, seat) => occupantOf(games, planned, { person: host, game, seat, others: people }));
-    return this.#hosts.run(host.id, async () => {
+    return limits.run(host.id, async () => {
       await limits.refuseTable(host.id);
       const at = now();
       const table: Table = {
@@ -112,9 +110,11 @@ export class Arranging {
       await refuseStranger(presence, table, { person, occupants });
       refuseStarted(table);
       if (occupants.some(({ kind }) => kind === 'open')) throw new RequestProblem('seats-not-filled', 'a seat is still open');
-      await limits.refuseMatch(table.host, occupants);
-      // A file of an earlier version may have the match already, from a start that was cut off before the table was saved.
-      return (await summaries.of(id)) === undefined ? this.#begin(table) : { stage: 'started' };
+      return limits.run(table.host, async () => {
+        await limits.refuseMatch(table.host, occupants);
+        // A file of an earlier version may have the match already, from a start that was cut off before the table was saved.
+        return (await summaries.of(id)) === undefined ? this.#begin(table) : { stage: 'started' };
+      });
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Occupant } from '@orrery/match';
 import { RequestProblem } from '../problem.ts';
 import type { TableStore } from '../storage/ports.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 
 /** Open tables of one person, at most. */
 const OPEN_TABLES = 20;
@@ -9,16 +10,20 @@ const RUNNING = { matches: 30, bots: 60 } as const;
 /** Matches begun longer ago do not count: nobody is locked out for ever by those that friends have left. */
 const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 
-/**
- * How much one person may have at a server, over all its nodes. Two requests at the same moment may both pass; a limit need not be exact.
- */
+/** How much one person may have at a server, over all its nodes. Two requests at the same moment on different nodes may both pass. */
 export class HostingLimits {
   readonly #tables: TableStore;
   readonly #rateFactor: number;
+  readonly #hosts = new OneAtATime();
 
   constructor(tables: TableStore, rateFactor: number) {
     this.#tables = tables;
     this.#rateFactor = rateFactor;
+  }
+
+  /** For what is refused here together with what counts from then on: else all that come at the same moment pass. */
+  run<Answer>(host: string, task: () => Promise<Answer>): Promise<Answer> {
+    return this.#hosts.run(host, task);
   }
 
   async refuseTable(host: string): Promise<void> {

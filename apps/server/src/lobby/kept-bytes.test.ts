@@ -22,6 +22,12 @@ test('a person fills a month with packs, and has room again once a table is clos
   await kept.takeTable(ADA, PACK);
 });
 
+test('what is asked for at the same moment is counted together', async () => {
+  const kept = new KeptBytes(openMemory(), 1);
+  const answers = await Promise.allSettled(Array.from({ length: 9 }, () => kept.takeTable(ADA, PACK)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
 test('what is there already counts for a server that has just begun, what is older than a month does not', async () => {
   const storage = openMemory();
   const monthAgo = Date.now() - 31 * 24 * 3_600_000;

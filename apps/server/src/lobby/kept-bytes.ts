@@ -23,12 +23,19 @@ export interface Keeper {
   readonly address: string;
 }
 
+interface Known {
+  bytes: number;
+  readonly readAt: number;
+}
+
 /** How much is kept for whom. Matches are kept for ever, so that without a limit a stranger could fill any disk. */
 export class KeptBytes {
   readonly #storage: Pick<Storage, 'tables' | 'chat'>;
   readonly #most: number;
   readonly #addresses: Buckets;
-  readonly #known = new Map<string, { bytes: number; readonly readAt: number }>();
+  readonly #known = new Map<string, Known>();
+  /** One for all who ask at the same moment: with a count each they would all pass. */
+  readonly #reading = new Map<string, Promise<Known>>();
 
   constructor(storage: Pick<Storage, 'tables' | 'chat'>, rateFactor: number) {
     this.#storage = storage;
@@ -42,6 +49,11 @@ export class KeptBytes {
     else await this.#take(keeper, tableBytes(0, Math.max(0, bytesOf(options) - bytesOf(before))));
   }
 
+  /** For tables of an evening, which are made later and by nobody in particular. */
+  async takeTables(keeper: Keeper, count: number): Promise<void> {
+    await this.#take(keeper, tableBytes(count, 0));
+  }
+
   async takeLine(keeper: Keeper, text: string): Promise<void> {
     await this.#take(keeper, lineBytes(1, Buffer.byteLength(text)));
   }
@@ -51,18 +63,26 @@ export class KeptBytes {
     if (!this.#addresses.take(addressKey(address), performance.now(), bytes)) throw tooMuch();
   }
 
-  /** Two at the same moment may both pass; a limit need not be exact. Whoever is refused was counted anew: closing a table helps at once. */
+  /** Whoever is refused was counted anew: closing a table helps at once. What was taken but is not stored yet is missing then; a limit need not be exact. */
   async #take({ person, address }: Keeper, bytes: number): Promise<void> {
     const now = Date.now();
     const remembered = this.#known.get(person);
     const isGood = remembered !== undefined && now - remembered.readAt < FRESH_MILLISECONDS && remembered.bytes + bytes <= this.#most;
-    const known = isGood ? remembered : await this.#read(person, now);
+    const known = isGood ? remembered : await this.#readOnce(person, now);
     if (known.bytes + bytes > this.#most) throw tooMuch();
     this.takeOf(address, bytes);
     known.bytes += bytes;
   }
 
-  async #read(person: string, now: number): Promise<{ bytes: number }> {
+  #readOnce(person: string, now: number): Promise<Known> {
+    const under = this.#reading.get(person);
+    if (under !== undefined) return under;
+    const reading = this.#read(person, now).finally(() => this.#reading.delete(person));
+    this.#reading.set(person, reading);
+    return reading;
+  }
+
+  async #read(person: string, now: number): Promise<Known> {
     const since = now - MONTH_MILLISECONDS;
     const { tables, optionBytes } = await this.#storage.tables.made(person, since);
     const { lines, textBytes } = await this.#storage.chat.said(person, since);

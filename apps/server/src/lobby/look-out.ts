@@ -9,7 +9,8 @@ export interface LookOutSetting {
   readonly leases: Leases;
   readonly matches: LiveMatches;
   readonly summaries: MatchSummaries;
-  readonly isOpen: () => boolean;
+  /** See `Doors`. */
+  readonly letsIn: () => boolean;
   readonly onProblem: (problem: MatchProblem) => void;
   /** Told after each look. */
   readonly observe: (leasesHeld: number) => void;
@@ -40,7 +41,7 @@ export class LookOut {
 
   /** Looks again and again until the server closes. */
   async keep(): Promise<void> {
-    while (this.#setting.isOpen()) {
+    while (this.#setting.letsIn()) {
       await this.look().catch((reason: unknown) => this.#report('', reason));
       this.#setting.observe(this.#setting.leases.held);
       await setTimeout(PAUSE_MILLISECONDS * (0.75 + Math.random() / 2), undefined, { ref: false });
@@ -48,10 +49,10 @@ export class LookOut {
   }
 
   async look(): Promise<void> {
-    const { leases, isOpen } = this.#setting;
+    const { leases, letsIn } = this.#setting;
     for (const [id, at] of this.#left) if (performance.now() - at > LEFT_MILLISECONDS) this.#left.delete(id);
     await this.#goOnWith([...this.#again]);
-    while (isOpen()) {
+    while (letsIn()) {
       const ids = await leases.takeOver(TAKEN_AT_ONCE, [...this.#left.keys()]);
       await this.#goOnWith(ids);
       if (ids.length < TAKEN_AT_ONCE) return;
@@ -61,7 +62,7 @@ export class LookOut {
   async #goOnWith(ids: readonly string[]): Promise<void> {
     const waiting = [...ids];
     const oneByOne = async (): Promise<void> => {
-      while (this.#setting.isOpen()) {
+      while (this.#setting.letsIn()) {
         const id = waiting.shift();
         if (id === undefined) return;
         await setImmediate();

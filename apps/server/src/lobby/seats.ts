@@ -108,8 +108,11 @@ export class Seats {
       const occupant = occupantOf(games, wanted, { person, game: table.game, seat, others: occupants });
       if (table.stage === 'open') return { occupants: occupants.with(seat, occupant) };
       if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
-      if (occupant.kind === 'bot' && there.kind !== 'bot') await limits.refuseBot(table.host);
-      return this.#sit(id, { seat, occupant });
+      if (occupant.kind !== 'bot' || there.kind === 'bot') return this.#sit(id, { seat, occupant });
+      return limits.run(table.host, async () => {
+        await limits.refuseBot(table.host);
+        return this.#sit(id, { seat, occupant });
+      });
     });
   }
 

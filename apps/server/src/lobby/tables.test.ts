@@ -27,7 +27,7 @@ const EVERYBODY = { prepare: async () => {}, isAwayFor: () => false };
 const NOBODY = { forSeats: async () => [], apply: async () => {} };
 
 /** A server of its own on a storage that others use too. */
-function lobbyOn(storage: Storage) {
+function lobbyOn(storage: Storage, rateFactor = 1) {
   const summaries = new MatchSummaries(GAMES, storage.matches);
   const matches = quietMatches({
     games: GAMES,
@@ -35,7 +35,7 @@ function lobbyOn(storage: Storage) {
     botsFor: () => ({ choose: () => new Promise(() => {}) }),
     onChange: (match, update) => summaries.changed(update, match.version),
   });
-  const limits = new HostingLimits(storage.tables, 1);
+  const limits = new HostingLimits(storage.tables, rateFactor);
   const meeting = { mayMeet: async () => true, apartFrom: async () => new Set<string>() };
   const fixed = { games: GAMES, storage, matches, summaries, limits, presence: EVERYBODY, resting: NOBODY, meeting, now: Date.now };
   const tables = new Tables({ ...fixed, onChange: () => {} });
@@ -192,4 +192,36 @@ test('a seat that was left goes to a bot while no more than one person’s bots 
   // Another level in the same place is not a bot more.
   bots = 60;
   expect(await lobby.seats.set(id, ada, { seat: 1, wanted })).toMatchObject({ occupants: [{}, { kind: 'bot' }, {}] });
+});
+
+/** At a factor of 0.1 the bots of one person are six. */
+async function fewBots() {
+  const lobby = lobbyOn(openMemory(), 0.1);
+  const made = async (seats: Parameters<Arranging['create']>[1]['seats']): Promise<string> =>
+    (await lobby.arranging.create(ada, { game: ambush.id, seats, options: {}, isPublic: true }, ROOM)).id;
+  return { ...lobby, made };
+}
+
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+test('matches started at the same moment are counted one after another', async () => {
+  const { arranging, made } = await fewBots();
+  const ids = [];
+  for (let table = 0; table < 4; table++) ids.push(await made([BOT, BOT, BOT]));
+  const answers = await Promise.allSettled(ids.map((id) => arranging.start(id, ada)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(answers.find(({ status }) => status === 'rejected')).toHaveProperty('reason.code', 'too-many-bots');
+});
+
+test('so are bots who take seats in several matches at the same moment', async () => {
+  const { arranging, seats, made } = await fewBots();
+  await arranging.start(await made([BOT, BOT, BOT]), ada);
+  const ids = [await made([ME, FREE, BOT]), await made([ME, FREE, BOT])];
+  for (const id of ids) {
+    await seats.join(id, bob, 1);
+    await arranging.start(id, ada);
+    await seats.leave(id, bob);
+  }
+  const answers = await Promise.allSettled(ids.map((id) => seats.set(id, ada, { seat: 1, wanted: BOT })));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

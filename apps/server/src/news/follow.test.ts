@@ -20,7 +20,7 @@ test('after a gap in the news everything held here is asked for again, who sits 
     accounts: { forgetAll: noted('people') },
     footings: { forgetAll: noted('footings') },
     warn: () => {},
-    isOpen: () => true,
+    letsIn: () => true,
   };
   const news = {
     subscribe: () => () => {},

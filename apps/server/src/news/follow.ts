@@ -19,15 +19,15 @@ export interface Followers {
   readonly accounts: Accounts;
   readonly footings: Footings;
   readonly warn: (reason: unknown, text: string) => void;
-  /** False once the server closes. */
-  readonly isOpen: () => boolean;
+  /** See `Doors`. */
+  readonly letsIn: () => boolean;
 }
 
 /** From now on whatever is held here follows the storage, no matter which node changed it. */
 export function followNews(news: News, followers: Followers): void {
-  const { matches, summaries, tables, hub, chat, accounts, footings, warn, isOpen } = followers;
+  const { matches, summaries, tables, hub, chat, accounts, footings, warn, letsIn } = followers;
   const tried = (work: () => Promise<unknown>): void =>
-    void untilRead(work, isOpen).catch((reason: unknown) => warn(reason, 'could not follow the news'));
+    void untilRead(work, letsIn).catch((reason: unknown) => warn(reason, 'could not follow the news'));
   news.subscribe('match', (id, version) => {
     if (!matches.follow(id, version)) tried(() => hub.matchMoved(id, version));
   });

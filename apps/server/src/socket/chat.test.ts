@@ -26,7 +26,11 @@ function newcomer() {
   const told: string[] = [];
   return {
     told,
-    connection: { footing: NO_FOOTING, send: (message: ServerMessage) => told.push(textOf(message)) } as unknown as Connection,
+    connection: {
+      footing: NO_FOOTING,
+      watched: new Set(['t']),
+      send: (message: ServerMessage) => told.push(textOf(message)),
+    } as unknown as Connection,
   };
 }
 
@@ -83,6 +87,33 @@ test('a line that could not be read when its news came is told before those that
   await here.chat.say(ADA, 't', said('four'));
   for (const number of numbers) await here.chat.follow('t', number);
   expect(here.heard).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('who came while the storage was away is told all of it in order before anything else, whoever comes next', async () => {
+  const { chat: kept } = openMemory();
+  let isAway = true;
+  const store: ChatSetting['store'] = {
+    ...kept,
+    async recent(...asked) {
+      if (isAway) throw new StorageDown(new Error('away'));
+      return kept.recent(...asked);
+    },
+  };
+  const [here, there] = [nodeOn(store), nodeOn(kept)];
+  const [early, late] = [newcomer(), newcomer()];
+  await expect(here.chat.repeat(early.connection, 't')).rejects.toBeInstanceOf(StorageDown);
+  isAway = false;
+  await there.chat.say(ADA, 't', said('on its way'));
+  await here.chat.repeat(late.connection, 't');
+  const [{ number = -1 } = {}] = await kept.recent('t', 1);
+  await here.chat.follow('t', number);
+  expect([early.told, late.told, here.heard]).toEqual([['on its way'], ['on its way'], []]);
+  isAway = true;
+  const third = newcomer();
+  await expect(here.chat.repeat(third.connection, 't')).rejects.toBeInstanceOf(StorageDown);
+  isAway = false;
+  await here.chat.say(ADA, 't', said('later'));
+  expect([third.told, here.heard]).toEqual([['on its way'], ['later']]);
 });
 
 test('what was said while no news came is told before what is said later', async () => {

@@ -42,6 +42,8 @@ export class Chat {
   readonly #awaited = new Map<string, Set<number>>();
   /** Tables of which news may have been missed: what was said there meanwhile is told before anything else. */
   readonly #behind = new Set<string>();
+  /** By table: who has come and was not told yet what was said before, perhaps because the storage was away. */
+  readonly #untold = new Map<string, Set<Connection>>();
 
   constructor(setting: ChatSetting) {
     this.#setting = setting;
@@ -70,16 +72,8 @@ export class Chat {
 
   /** What was said so far: somebody who comes back may have missed some of it, and tells by the time of a line whether it is new. */
   async repeat(connection: Connection, table: string): Promise<void> {
-    await this.#queue.run(table, async () => {
-      // A line whose news are still on their way is new to those who have been told all before.
-      const isNews = this.#heard.isWhole(table);
-      for (const line of await this.#setting.store.recent(table, LINES)) {
-        if (isNews && !this.#heard.has(table, line.number)) this.#tell(table, line);
-        else if (!connection.footing.deafTo.has(line.person)) connection.send(this.#said(table, line));
-        this.#heard.add(table, line.number);
-      }
-      this.#heard.setWhole(table);
-    });
+    this.#untold.set(table, (this.#untold.get(table) ?? new Set()).add(connection));
+    await this.catchUp(table);
   }
 
   /** Somebody was muted or is heard again: all that was said, without what this one does not want to hear. */
@@ -99,6 +93,7 @@ export class Chat {
       this.#heard.forget(table);
       this.#awaited.delete(table);
       this.#behind.delete(table);
+      this.#untold.delete(table);
       return;
     }
     if (this.#heard.has(table, number)) return;
@@ -111,7 +106,7 @@ export class Chat {
     for (const table of tables) this.#behind.add(table);
   }
 
-  /** After `missedNews`, where nothing else has led to it. */
+  /** After `missedNews`, or a `repeat` that failed, where nothing else has led to it. */
   async catchUp(table: string): Promise<void> {
     await this.#queue.run(table, () => this.#tellAwaited(table));
   }
@@ -125,6 +120,7 @@ export class Chat {
 
   /** In their order. Throws where the storage fails: what is left then waits for whoever reads here next. */
   async #tellAwaited(table: string): Promise<void> {
+    await this.#tellUntold(table);
     if (this.#behind.has(table)) {
       for (const line of await this.#setting.store.recent(table, LINES)) if (!this.#heard.has(table, line.number)) this.#tell(table, line);
       this.#behind.delete(table);
@@ -136,6 +132,21 @@ export class Chat {
       awaited.delete(number);
     }
     if (awaited.size === 0) this.#awaited.delete(table);
+  }
+
+  async #tellUntold(table: string): Promise<void> {
+    if (!this.#untold.has(table)) return;
+    // A line whose news are still on their way is new to those who have been told all before.
+    const isNews = this.#heard.isWhole(table);
+    const lines = await this.#setting.store.recent(table, LINES);
+    const untold = [...(this.#untold.get(table) ?? [])].filter(({ watched }) => watched.has(table));
+    for (const line of lines) {
+      if (isNews && !this.#heard.has(table, line.number)) this.#tell(table, line);
+      else for (const one of untold) if (!one.footing.deafTo.has(line.person)) one.send(this.#said(table, line));
+      this.#heard.add(table, line.number);
+    }
+    this.#heard.setWhole(table);
+    this.#untold.delete(table);
   }
 
   #tell(table: string, line: ChatLine): void {

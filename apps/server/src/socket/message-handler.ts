@@ -6,6 +6,7 @@ import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Tables } from '../lobby/tables.ts';
 import { suspensionNow } from '../manners/footings.ts';
 import type { Metrics } from '../metrics.ts';
+import { untilRead } from '../news/until-read.ts';
 import { claimStandIn } from '../presence/claiming.ts';
 import type { Presence } from '../presence/presence.ts';
 import { problemOf, RequestProblem, suspended } from '../problem.ts';
@@ -166,13 +167,15 @@ export class MessageHandler {
     if (suspensionNow(footing, this.#setting.now()) !== undefined) throw suspended();
   }
 
-  /** It may come later than it was asked for. While the database is away a match that is in memory is shown without what was said there. */
+  /** It may come later than it was asked for. While the database is away a match that is in memory is shown without what was said there, which follows. */
   async #repeatChat(connection: Connection, id: string): Promise<void> {
     if (this.#isStopping || !connection.watched.has(id)) return;
     try {
       await this.#setting.chat.repeat(connection, id);
     } catch (reason) {
-      if (!(reason instanceof StorageDown)) this.#setting.failed(reason);
+      if (!(reason instanceof StorageDown)) return this.#setting.failed(reason);
+      const isWanted = (): boolean => !this.#isStopping && connection.watched.has(id);
+      void untilRead(() => this.#setting.chat.catchUp(id), isWanted).catch(this.#setting.failed);
     }
   }
 

@@ -1,24 +1,41 @@
 import { once } from 'node:events';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyRequest } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Accounts } from '../account/accounts.ts';
 import { WhoIs } from '../http/who-is.ts';
-import { Footings } from '../manners/footings.ts';
+import { type Footing, Footings, NO_FOOTING } from '../manners/footings.ts';
 import { makeMetrics } from '../metrics.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import type { Person } from '../storage/ports.ts';
+import type { Connection } from './connection.ts';
 import { Hub, type HubSetting } from './hub.ts';
 import type { MessageHandler } from './message-handler.ts';
-import { socketRoute } from './route.ts';
+import { type SocketSetting, socketRoute } from './route.ts';
 
-const app = Fastify();
+let app: FastifyInstance;
+beforeEach(() => {
+  app = Fastify();
+});
 afterEach(() => app.close());
 
+const presence = { seen: () => {}, came: () => {}, went: () => {} };
+
+function emptyHub(): Hub {
+  return new Hub({ metrics: makeMetrics(), rooms: { leave: () => {} } } as unknown as HubSetting);
+}
+
+/** A socket of whoever has this token. */
+async function knock(setting: Pick<SocketSetting, 'footings' | 'hub' | 'whoIs' | 'messages'>, token: string): Promise<WebSocket> {
+  await app.register(fastifyCookie);
+  await socketRoute(app, { ...setting, metrics: makeMetrics(), presence, origins: [], rateFactor: 1, letsIn: () => true });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie: `orrery_person=${token}` } });
+}
+
 test('a socket whose token is revoked while it is on its way does not stay', async () => {
-  const metrics = makeMetrics();
-  const hub = new Hub({ metrics, rooms: { leave: () => {} } } as unknown as HubSetting);
+  const hub = emptyHub();
   const storage = openMemory();
   const accounts = new Accounts(storage);
   const footings = new Footings(storage.manners, Date.now);
@@ -34,13 +51,33 @@ test('a socket whose token is revoked while it is on its way does not stay', asy
       return person;
     }
   }
-  const presence = { seen: () => {}, came: () => {}, went: () => {} };
   const messages = { handle: () => {} } as unknown as MessageHandler;
   const whoIs = new SignedOutMeanwhile(accounts, { presence, footings, rateFactor: 1 });
-  await app.register(fastifyCookie);
-  await socketRoute(app, { footings, hub, messages, metrics, whoIs, presence, origins: [], rateFactor: 1, isOpen: () => true });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie: `orrery_person=${token}` } });
+  const socket = await knock({ footings, hub, whoIs, messages }, token);
   const [code] = await once(socket, 'close');
   expect(code).toBe(1012);
+});
+
+test('who comes stands as they did at the door where nobody can look again', async () => {
+  const storage = openMemory();
+  const accounts = new Accounts(storage);
+  const { token } = await accounts.addGuest('Ada');
+  const known: Footing = { ...NO_FOOTING, deafTo: new Set(['bob']) };
+  let asked = 0;
+  const footings = {
+    of: async () => {
+      asked += 1;
+      if (asked > 1) throw new Error('a fault of ours');
+      return known;
+    },
+  };
+  const heard: Footing[] = [];
+  const messages = { handle: ({ footing }: Connection) => heard.push(footing) } as unknown as MessageHandler;
+  const whoIs = new WhoIs(accounts, { presence, footings: new Footings(storage.manners, Date.now), rateFactor: 1 });
+  const socket = await knock({ footings, hub: emptyHub(), whoIs, messages }, token);
+  await once(socket, 'open');
+  socket.send('{}');
+  await expect.poll(() => heard).toEqual([known]);
+  expect(asked).toBe(2);
+  socket.terminate();
 });

@@ -24,7 +24,8 @@ export interface SocketSetting {
   readonly presence: Pick<Presence, 'came' | 'went'>;
   readonly origins: readonly string[];
   readonly rateFactor: number;
-  readonly isOpen: () => boolean;
+  /** See `Doors`. */
+  readonly letsIn: () => boolean;
 }
 
 /** Open at the same time: a club behind one router still gets in, and nobody has so many tabs. */
@@ -41,7 +42,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
   const ofPeople = new Buckets(PERSON, setting.rateFactor);
   const ofAddresses = new Buckets(ADDRESS, setting.rateFactor);
   const standing = new WeakMap<FastifyRequest, Footing>();
-  const { footings, hub, messages, metrics, whoIs, presence, origins, rateFactor, isOpen } = setting;
+  const { footings, hub, messages, metrics, whoIs, presence, origins, rateFactor, letsIn } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
     // Broken frames and lost lines end here; `close` follows.
@@ -63,7 +64,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         }
         if (addresses.areUsedUpBy(addressKey(request.ip)))
           throw new RequestProblem('too-many-requests', 'too many sockets from one address');
-        if (!isOpen()) throw new ElsewhereProblem('the server is stopping');
+        if (!letsIn()) throw new ElsewhereProblem('the server is stopping');
         const person = await whoIs.remember(request);
         if (person !== undefined && people.areUsedUpBy(person.id)) throw new RequestProblem('too-many-requests', 'too many tabs');
         if (person !== undefined) standing.set(request, await footingOf(footings, person.id));
@@ -86,7 +87,8 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       // A storage that does not answer keeps nobody out.
       connection.dropIfSignedOut().catch(() => {});
       // What changed while it was on its way nobody has told it.
-      if (person !== undefined) void footingOf(footings, person.id).then((footing) => (connection.footing = footing));
+      if (person !== undefined)
+        standAsNow(footings, connection, person.id).catch((reason) => request.log.warn(reason, 'could not look again how somebody stands'));
       socket.on('message', (content, isBinary) => {
         if (isBinary) connection.error('bad-request', 'message: must be text');
         else messages.handle(connection, String(content));
@@ -100,6 +102,11 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
     },
   );
+}
+
+/** Where it cannot be read, what was read at the door holds. */
+async function standAsNow(footings: Pick<Footings, 'of'>, connection: Connection, person: string): Promise<void> {
+  connection.footing = await footings.of(person);
 }
 
 /** While the storage is away who comes is shown what is in memory; nothing more is said or done then anyway. */

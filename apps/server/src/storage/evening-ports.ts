@@ -51,10 +51,10 @@ export interface EveningStore {
   listPublic(limit: number): Promise<readonly KeptEvening[]>;
   /** Those this person organises or takes part in, the last changed first. */
   listOf(person: string, limit: number): Promise<readonly KeptEvening[]>;
-  /** Those this person organises that are not over. */
-  countUnfinished(organiser: string): Promise<number>;
+  /** Those this person organises that are not over, or were called off while matches went on that began since then and still run. */
+  countUnfinished(organiser: string, since: number): Promise<number>;
   /** What `from` organises and takes part in is `to`'s; where `to` takes part already, `from` was somebody. */
   handOver(from: string, to: string): Promise<void>;
-  /** Those that have not begun and were not changed since then go; says how many. */
-  forgetOpen(changedBefore: number, limit: number): Promise<number>;
+  /** Those in which no round was ever drawn and that were not changed since then go; says how many. */
+  forgetUnplayed(changedBefore: number, limit: number): Promise<number>;
 }

@@ -56,9 +56,9 @@ export function withNews(
       load: (id) => evenings.load(id),
       listPublic: (limit) => evenings.listPublic(limit),
       listOf: (person, limit) => evenings.listOf(person, limit),
-      countUnfinished: (organiser) => evenings.countUnfinished(organiser),
+      countUnfinished: (organiser, since) => evenings.countUnfinished(organiser, since),
       handOver: (from, to) => evenings.handOver(from, to),
-      forgetOpen: (changedBefore, limit) => evenings.forgetOpen(changedBefore, limit),
+      forgetUnplayed: (changedBefore, limit) => evenings.forgetUnplayed(changedBefore, limit),
       async add(evening) {
         await evenings.add(evening);
         news.publish('evening', evening.id, evening.version);

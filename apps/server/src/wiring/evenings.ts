@@ -11,10 +11,10 @@ import type { Materials } from './materials.ts';
 /** Evenings and tournaments. */
 export function wireEvenings(
   { config, games, storage, warn }: Materials,
-  { house, matches, summaries, resting, tables, footings, presence }: MatchParts & LobbyParts,
+  { house, matches, summaries, resting, tables, arranging: byPeople, footings, presence }: MatchParts & LobbyParts,
 ) {
   const { now } = house;
-  // Nobody chose to be the host of a table that was drawn: what they have running elsewhere keeps no round waiting.
+  // Nobody chose to be the host of a table that was drawn: what they have running elsewhere keeps no round waiting. Who enters is counted.
   const limits = new HostingLimits(storage.tables, Number.POSITIVE_INFINITY);
   const arranging = new Arranging({ games, storage, tables, matches, summaries, limits, presence, resting, now });
   const kept = new KeptEvenings(storage.evenings, now);
@@ -23,9 +23,20 @@ export function wireEvenings(
     ...given,
     tables,
     arranging,
+    isClosed: async (match) => {
+      const closed = (await summaries.of(match))?.closed;
+      // Another node may know newer rules.
+      return closed !== undefined && closed !== 'newer-rules';
+    },
     isSuspended: async (person) => (await footings.suspension(person)) !== undefined,
     warn,
   });
-  const evenings = new Evenings({ ...given, rounds, matches, rateFactor: config.rateFactor });
+  const evenings = new Evenings({
+    ...given,
+    rounds,
+    matches,
+    refuseMatch: (person) => byPeople.refuseMatch(person),
+    rateFactor: config.rateFactor,
+  });
   return { rounds, evenings, eveningList: new EveningList(given) };
 }

@@ -12,7 +12,7 @@ export type MatchParts = ReturnType<typeof wireMatches>;
 
 /** Matches that are played, and their time. */
 export function wireMatches(
-  { config, games, logger, warn, metrics, storage, bots, entropy, clock, beatMilliseconds, open }: Materials,
+  { config, games, logger, warn, metrics, storage, bots, entropy, clock, beatMilliseconds, doors }: Materials,
   told: Pick<LiveMatchesSetting, 'onChange' | 'onTalk'>,
 ) {
   const { leases, isShared } = storage;
@@ -55,7 +55,7 @@ export function wireMatches(
     leases,
     matches,
     summaries,
-    isOpen: () => open.yes,
+    letsIn: () => doors.letsIn,
     onProblem: (problem) => logger.warn(problem, 'a match could not go on'),
     observe: (held) => metrics.leases.set(held),
   });

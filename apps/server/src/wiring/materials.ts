@@ -27,7 +27,7 @@ export interface Materials {
   readonly entropy: () => string;
   readonly clock: JobClock;
   readonly beatMilliseconds: number | undefined;
-  readonly open: Doors;
+  readonly doors: Doors;
 }
 
 /** What code that starts a node may give it. */
@@ -63,6 +63,6 @@ export async function gather(
   const bots = makeBots({ botWorker: config.botWorker, games, metrics, logger });
   const mailer = await openMailer(config);
   const push = await openPush(config, storage, (reason) => warn(reason, 'no keys for pushes: none are sent until the next start'));
-  const open: Doors = { isReady: true, yes: true };
-  return { config, games, logger, warn, metrics, storage, bots, mailer, push, entropy, clock, beatMilliseconds, open };
+  const doors: Doors = { isReady: true, letsIn: true };
+  return { config, games, logger, warn, metrics, storage, bots, mailer, push, entropy, clock, beatMilliseconds, doors };
 }

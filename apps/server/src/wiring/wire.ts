@@ -13,7 +13,7 @@ export type Parts = ReturnType<typeof wire>;
 
 /** Matches tell the hub of their changes, and the hub shows matches: the one circular dependency, made here. */
 export function wire(materials: Materials) {
-  const { storage, warn, open } = materials;
+  const { storage, warn, doors } = materials;
   const matches = wireMatches(materials, {
     onTalk(talk) {
       sockets.chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said'));
@@ -38,7 +38,7 @@ export function wire(materials: Materials) {
   const evenings = wireEvenings(materials, { ...matches, ...lobby });
   const timers = timersOf({ ...matches, ...lobby });
   const parts = { ...materials, ...matches, ...lobby, ...sockets, ...calls, ...people, ...evenings, timers };
-  followNews(storage.news, { ...parts, isOpen: () => open.yes });
+  followNews(storage.news, { ...parts, letsIn: () => doors.letsIn });
   return parts;
 }
 

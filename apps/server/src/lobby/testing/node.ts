@@ -26,7 +26,7 @@ export function nodeOn(storage: Storage, module: typeof ambush = ambush) {
     leases: storage.leases,
     matches,
     summaries: new MatchSummaries(games, storage.matches),
-    isOpen: () => true,
+    letsIn: () => true,
     onProblem: ({ match }) => problems.push(match),
     observe: () => {},
   });

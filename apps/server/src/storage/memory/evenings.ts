@@ -2,6 +2,8 @@ import { EveningConflict, type EveningStore, type KeptEvening } from '../evening
 
 export class MemoryEvenings implements EveningStore {
   readonly #evenings = new Map<string, KeptEvening>();
+  /** Whether a match of it that began since then still runs. */
+  isPlayed: (id: string, since: number) => Promise<boolean> = async () => false;
 
   async add(evening: KeptEvening): Promise<void> {
     if (this.#evenings.has(evening.id)) throw new Error(`evening ${evening.id} is kept already`);
@@ -27,8 +29,10 @@ export class MemoryEvenings implements EveningStore {
     return this.#listed(({ organiser, entries }) => organiser === person || entries.some((one) => one.person === person), limit);
   }
 
-  async countUnfinished(organiser: string): Promise<number> {
-    return this.#listed((evening) => evening.organiser === organiser && evening.stage !== 'over', Number.POSITIVE_INFINITY).length;
+  async countUnfinished(organiser: string, since: number): Promise<number> {
+    const own = this.#listed((evening) => evening.organiser === organiser, Number.POSITIVE_INFINITY);
+    const unfinished = await Promise.all(own.map(async ({ id, stage }) => stage !== 'over' || (await this.isPlayed(id, since))));
+    return unfinished.filter(Boolean).length;
   }
 
   async handOver(from: string, to: string): Promise<void> {
@@ -39,9 +43,9 @@ export class MemoryEvenings implements EveningStore {
     }
   }
 
-  async forgetOpen(changedBefore: number, limit: number): Promise<number> {
-    const open = [...this.#evenings.values()].filter(({ stage, changedAt }) => stage === 'open' && changedAt < changedBefore);
-    const old = open.sort((one, other) => one.changedAt - other.changedAt).slice(0, limit);
+  async forgetUnplayed(changedBefore: number, limit: number): Promise<number> {
+    const unplayed = [...this.#evenings.values()].filter(({ rounds, changedAt }) => rounds.length === 0 && changedAt < changedBefore);
+    const old = unplayed.sort((one, other) => one.changedAt - other.changedAt).slice(0, limit);
     for (const { id } of old) this.#evenings.delete(id);
     return old.length;
   }

@@ -24,6 +24,7 @@ export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
   const people = new MemoryPeople();
   people.calls.isRunning = async (id) => (await matches.load(id))?.snapshot.finished === false;
   people.friends.isOpen = async (id) => (await tables.load(id))?.stage === 'open';
+  people.evenings.isPlayed = (id, since) => tables.isPlayed(id, since);
   people.seeks.addTable = (table) => tables.add(table);
   const ratings = new MemoryRatings(matches.rated, people.people);
   const recastTables: RecastTables = async (from, as, limit) => {

@@ -76,6 +76,13 @@ export class MemoryTables implements TableStore {
     return { matches: running.length, bots: running.flatMap(({ occupants }) => occupants).filter(({ kind }) => kind === 'bot').length };
   }
 
+  /** Whether a match of this evening that began since then still runs. */
+  async isPlayed(evening: string, since: number): Promise<boolean> {
+    const tables = this.#where(({ id, createdAt }) => id.startsWith(`${evening}_`) && createdAt >= since);
+    const stored = await Promise.all(tables.map(({ id }) => this.#around.matchOf(id)));
+    return stored.some((match) => match?.snapshot.finished === false);
+  }
+
   async made(host: string, since: number): Promise<{ readonly tables: number; readonly optionBytes: number }> {
     const made = this.#where((table) => table.host === host && table.createdAt >= since);
     return { tables: made.length, optionBytes: made.reduce((sum, { options }) => sum + Buffer.byteLength(JSON.stringify(options)), 0) };

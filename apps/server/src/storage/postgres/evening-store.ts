@@ -65,16 +65,17 @@ export function postgresEveningStore(access: Access): EveningStore {
       );
       return whole(rows);
     },
-    async countUnfinished(organiser) {
-      const { unfinished } = await access.read((database) =>
-        database
-          .selectFrom('evenings')
-          .select((select) => select.fn.countAll<number>().as('unfinished'))
-          .where('organiser', '=', organiser)
-          .where('stage', '<>', 'over')
-          .executeTakeFirstOrThrow(),
+    async countUnfinished(organiser, since) {
+      // The ids of its tables are its own, a `_` and a number (`:` follows the 9).
+      const { rows } = await access.read((database) =>
+        sql<{ unfinished: number }>`SELECT count(*) AS unfinished FROM evenings WHERE organiser = ${organiser}
+          AND (stage <> 'over' OR (changed_at >= ${since} AND EXISTS
+            (SELECT 1 FROM tables JOIN matches ON matches.id = tables.id
+             WHERE tables.id > evenings.id || '_' AND tables.id < evenings.id || '_:' AND tables.created_at >= ${since} AND finished = 0)))`.execute(
+          database,
+        ),
       );
-      return unfinished;
+      return rows[0]?.unfinished ?? 0;
     },
     handOver: (from, to) =>
       access.writeTogether(async (transaction) => {
@@ -83,12 +84,12 @@ export function postgresEveningStore(access: Access): EveningStore {
         await sql`UPDATE evening_entries SET person = ${to} WHERE person = ${from}`.execute(transaction);
         await sql`UPDATE evenings SET organiser = ${to} WHERE organiser = ${from}`.execute(transaction);
       }),
-    async forgetOpen(changedBefore, limit) {
+    async forgetUnplayed(changedBefore, limit) {
       const { numDeletedRows } = await access.write((database) =>
         database
           .deleteFrom('evenings')
           .where(
-            sql<boolean>`id IN (SELECT id FROM evenings WHERE stage = 'open' AND changed_at < ${changedBefore} ORDER BY changed_at LIMIT ${limit})`,
+            sql<boolean>`id IN (SELECT id FROM evenings WHERE rounds = '[]' AND changed_at < ${changedBefore} ORDER BY changed_at LIMIT ${limit})`,
           )
           .executeTakeFirstOrThrow(),
       );

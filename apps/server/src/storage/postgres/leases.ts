@@ -125,7 +125,8 @@ export class PostgresLeases implements Leases {
   async #beat(): Promise<void> {
     const sent = performance.now();
     const [renewed] = await this.#query(statements.RENEW, [this.#node, ALIVE_MILLISECONDS]);
-    if (renewed === undefined) await this.#arrive();
+    // While it took itself for dead it gave up what its seats were to answer, and nobody asks them again but who takes the lease anew.
+    if (renewed === undefined || !this.#isAlive) await this.#arrive();
     this.#aliveUntil = sent + ALIVE_MILLISECONDS;
     for (const [id, at] of this.#refusedAt) if (sent - at > REFUSED_MILLISECONDS) this.#refusedAt.delete(id);
     await this.#query(statements.BURY, []);
@@ -133,8 +134,10 @@ export class PostgresLeases implements Leases {
 
   /** Under a name of its own: whatever it had before may be another's by now. */
   async #arrive(): Promise<void> {
+    const before = this.#node;
     this.#fences.clear();
     this.#node = newName();
+    await this.#query(statements.LEAVE, [before]);
     await this.#query(statements.ARRIVE, [this.#node, ALIVE_MILLISECONDS]);
   }
 

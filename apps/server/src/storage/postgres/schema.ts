@@ -399,6 +399,11 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   );
   CREATE INDEX evening_entries_by_person ON evening_entries (person);
   `,
+  // Those that nobody ever played in go, also when they were called off.
+  '0019-evenings-unplayed': `
+  DROP INDEX evenings_open;
+  CREATE INDEX evenings_unplayed ON evenings (changed_at) WHERE rounds = '[]';
+  `,
 };
 
 /** Brings the schema up to date, or throws where a newer version has been at it. Two servers that start at once wait for each other. */

@@ -29,8 +29,11 @@ export function sqliteEveningStore(database: Database, commits: GroupCommit): Ev
        (SELECT id FROM evenings WHERE organiser = ? UNION SELECT evening FROM evening_entries WHERE person = ?)
      ORDER BY changed_at DESC, id DESC LIMIT ?`,
   );
-  const count = database.prepare<[string], { unfinished: number }>(
-    `SELECT count(*) AS unfinished FROM evenings WHERE organiser = ? AND stage <> 'over'`,
+  // The ids of its tables are its own, a `_` and a number (`:` follows the 9).
+  const count = database.prepare<[{ organiser: string; since: number }], { unfinished: number }>(
+    `SELECT count(*) AS unfinished FROM evenings WHERE organiser = @organiser AND (stage <> 'over' OR (changed_at >= @since AND EXISTS
+       (SELECT 1 FROM tables JOIN matches ON matches.id = tables.id
+        WHERE tables.id > evenings.id || '_' AND tables.id < evenings.id || '_:' AND tables.created_at >= @since AND finished = 0)))`,
   );
   const hand = [
     `UPDATE evening_entries SET person = '' WHERE person = @from
@@ -39,7 +42,7 @@ export function sqliteEveningStore(database: Database, commits: GroupCommit): Ev
     'UPDATE evenings SET organiser = @to WHERE organiser = @from',
   ].map((text) => database.prepare(text));
   const forget = database.prepare(
-    `DELETE FROM evenings WHERE id IN (SELECT id FROM evenings WHERE stage = 'open' AND changed_at < ? ORDER BY changed_at LIMIT ?)`,
+    `DELETE FROM evenings WHERE id IN (SELECT id FROM evenings WHERE rounds = '[]' AND changed_at < ? ORDER BY changed_at LIMIT ?)`,
   );
   const whole = (row: EveningRow): KeptEvening => eveningOf(row, selectEntries.all(row.id));
   const keepEntries = ({ id, entries }: KeptEvening): void => {
@@ -63,12 +66,12 @@ export function sqliteEveningStore(database: Database, commits: GroupCommit): Ev
     },
     listPublic: async (limit) => selectPublic.all(limit).map(whole),
     listOf: async (person, limit) => selectOf.all(person, person, limit).map(whole),
-    countUnfinished: async (organiser) => count.get(organiser)?.unfinished ?? 0,
+    countUnfinished: async (organiser, since) => count.get({ organiser, since })?.unfinished ?? 0,
     async handOver(from, to) {
       await commits.write(() => {
         for (const statement of hand) statement.run({ from, to });
       });
     },
-    forgetOpen: (changedBefore, limit) => commits.write(() => Number(forget.run(changedBefore, limit).changes)),
+    forgetUnplayed: (changedBefore, limit) => commits.write(() => Number(forget.run(changedBefore, limit).changes)),
   };
 }

@@ -402,6 +402,11 @@ const MIGRATIONS = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX evening_entries_by_person ON evening_entries (person);
   `,
+  // Those that nobody ever played in go, also when they were called off.
+  `
+  DROP INDEX evenings_open;
+  CREATE INDEX evenings_unplayed ON evenings (changed_at) WHERE rounds = '[]';
+  `,
 ] as const;
 
 export function migrate(database: Database, file: string): void {

@@ -3,7 +3,7 @@ import { EveningConflict, type KeptEntry, type KeptEvening } from '../evening-po
 import type { Storage } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
 import { heardBy } from './news.ts';
-import { sessionOf } from './samples.ts';
+import { next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 export function entryOf(number: number, person: string, changed: Partial<KeptEntry> = {}): KeptEntry {
   return { number, person, from: 0, helps: false, wishes: [], ...changed };
@@ -81,8 +81,30 @@ export function describeEvenings(open: OpenStorage): void {
       ['b', 'a'],
       ['c', 'a'],
     ]);
-    expect([await evenings.countUnfinished('ada'), await evenings.countUnfinished('bob')]).toEqual([1, 1]);
     expect((await evenings.listOf('bob', 9)).at(-1)?.entries).toEqual([entryOf(0, 'bob')]);
+  });
+
+  test('those are unfinished that are not over, and those that were called off while a match of theirs goes on', async () => {
+    const { storage } = await open();
+    const { evenings, tables, begin } = storage;
+    const play = async (id: string, createdAt: number, finished: boolean): Promise<void> => {
+      const table = tableOf(id, { createdAt });
+      await tables.add(table);
+      await begin(next(table, { stage: 'started' }), setupOf(id, table.occupants), snapshotAt(0, { occupants: table.occupants, finished }));
+    };
+    for (const id of ['open', 'on', 'played', 'off'])
+      await evenings.add(eveningOf(id, { changedAt: 9, ...(id === 'open' ? {} : { stage: 'over' }) }));
+    await evenings.add(eveningOf('theirs', { organiser: 'bob' }));
+    await play('on_0_0', 5, true);
+    await play('on_1_12', 5, false);
+    await play('played_0_0', 5, true);
+    // Not of this evening: ids are no more than alike.
+    await play('offer_0_0', 5, false);
+    const count = (since: number) => Promise.all([evenings.countUnfinished('ada', since), evenings.countUnfinished('bob', since)]);
+    expect([await count(5), await count(6)]).toEqual([
+      [2, 1],
+      [1, 1],
+    ]);
   });
 
   test('what a guest took part in is the account’s, where that is not there yet; who is gone was somebody', async () => {
@@ -106,7 +128,7 @@ export function describeEvenings(open: OpenStorage): void {
     expect([await people('one'), await people('both'), (await evenings.load('one'))?.organiser]).toEqual([['', 'bob'], ['', ''], '']);
   });
 
-  test('those that never began go after a while, and no others', async () => {
+  test('those in which nobody played go after a while, and no others', async () => {
     const { storage } = await open();
     const { evenings } = storage;
     for (const [id, changedAt] of [
@@ -115,8 +137,13 @@ export function describeEvenings(open: OpenStorage): void {
       ['new', 9],
     ] as const)
       await evenings.add(eveningOf(id, { changedAt, entries: [entryOf(0, 'ada')] }));
-    await evenings.add(eveningOf('over', { changedAt: 1, stage: 'over' }));
-    expect([await evenings.forgetOpen(5, 1), await evenings.load('older'), await evenings.forgetOpen(5, 9)]).toEqual([1, undefined, 1]);
+    await evenings.add(eveningOf('called-off', { changedAt: 2, stage: 'over' }));
+    await evenings.add(eveningOf('over', { changedAt: 1, stage: 'over', rounds: [[{ entries: [0, 1] }]] }));
+    expect([await evenings.forgetUnplayed(5, 1), await evenings.load('older'), await evenings.forgetUnplayed(5, 9)]).toEqual([
+      1,
+      undefined,
+      2,
+    ]);
     expect((await evenings.listPublic(9)).map(({ id }) => id)).toEqual(['new', 'over']);
     expect(await evenings.listOf('ada', 9)).toHaveLength(2);
   });
