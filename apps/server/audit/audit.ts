@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { EVENING_ATTACKS } from './attacks/evenings.ts';
 import { LIMITS } from './attacks/limits.ts';
 import { MATCHES } from './attacks/matches.ts';
 import { OUTWARD } from './attacks/outward.ts';
@@ -8,7 +9,9 @@ import { type Attack, Ground, type Outcome } from './ground.ts';
 
 /** `npm run audit:server`: attacks servers of its own as strangers would, and prints what came back. Exit code 1: something gave way. */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, json: { type: 'boolean', default: false } } });
-const attacks = [...STOPPING, ...LIMITS, ...MATCHES, ...PEOPLE, ...OUTWARD].filter(({ name }) => name.includes(values.only));
+const attacks = [...STOPPING, ...LIMITS, ...EVENING_ATTACKS, ...MATCHES, ...PEOPLE, ...OUTWARD].filter(({ name }) =>
+  name.includes(values.only),
+);
 
 async function outcomeOf({ settings, run }: Attack): Promise<Outcome> {
   const ground = await Ground.open(settings);

@@ -48,12 +48,12 @@ async function trySabotages(wanted: string): Promise<boolean> {
 }
 
 async function trySabotage(name: SabotageName): Promise<string> {
-  const { kinds, says } = SABOTAGES[name];
+  const { kinds, says, shows } = SABOTAGES[name];
   const built = await bundleServer({ into: `faults/${name}`, plugins: [sabotaging(name)] });
   const seed = `${values.seed}-${name}`;
-  const verdict = await runTrial({ ...settingOf(seed, built), kinds, untilFound: true, toResults: false }, await database());
+  const verdict = await runTrial({ ...settingOf(seed, built), kinds, untilFound: shows, toResults: false }, await database());
   keep(verdict, seed);
-  const [first] = verdict.violations;
+  const first = verdict.violations.find((violation) => shows.test(violation));
   const faults = [...verdict.faults.values()].reduce((sum, count) => sum + count, 0);
   return `| ${name}: ${says} | ${first === undefined ? 'NO' : 'yes'} | ${faults} faults | ${first?.split('\n')[0]?.slice(0, 160) ?? ''} |`;
 }

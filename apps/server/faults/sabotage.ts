@@ -7,6 +7,8 @@ interface Sabotage {
   /** What is switched off. */
   readonly says: string;
   readonly changes: readonly Change[];
+  /** What the violations it leads to say: any other would prove nothing of this one. */
+  readonly shows: RegExp;
   /** Faults that bring it to light. */
   readonly kinds: readonly FaultKind[];
 }
@@ -26,6 +28,7 @@ export const SABOTAGES = {
   fence: {
     says: 'the append does not ask whether the lease is still that of its node',
     changes: [{ file: APPENDS, from: "'given.fence IS NULL OR EXISTS (", to: "'true OR EXISTS (" }],
+    shows: /a seat without a person was written by .*, and the lease was/,
     kinds: ['stall a node until its leases pass on'],
   },
   version: {
@@ -39,6 +42,7 @@ export const SABOTAGES = {
         to: 'entry FROM moved ON CONFLICT (match_id, number) DO UPDATE SET entry = excluded.entry)',
       },
     ],
+    shows: /is not what it was|is in the log as|was acknowledged as|cannot be played again|not theirs at that place/,
     kinds: ['cut people from node', 'kill a node'],
   },
   retry: {
@@ -51,6 +55,7 @@ export const SABOTAGES = {
         to: `return { ok: false, refusal: { code: 'stale-decision' } };`,
       },
     ],
+    shows: /was refused as stale-decision and done later|was listed as legal and refused/,
     kinds: ['cut people from node', 'delay between node and database'],
   },
   ack: {
@@ -62,21 +67,25 @@ export const SABOTAGES = {
         to: 'void ports.store.append(setup.id, entry, snapshotOf(module, setup, next.timeline), fence).catch(() => {});',
       },
     ],
+    shows: /was acknowledged as|which is not in the log|is not what it was/,
     kinds: ['kill a node', 'cut node from database', 'drop between node and database'],
   },
   time: {
     says: 'the log takes entries of another time',
     changes: [{ file: APPENDS, from: 'sql`given.clocks IS NULL OR abs(', to: 'sql`true OR abs(' }],
+    shows: /is of \d+ and was written|ms into an absence/,
     kinds: ['stall between node and database', 'pause a node beyond its leases'],
   },
   away: {
     says: 'nobody notes that the house was away',
     changes: [{ file: HOUSE, from: 'FROM said WHERE at - before >', to: 'FROM said WHERE false AND at - before >' }],
+    shows: /in which there was no database/,
     kinds: ['kill PostgreSQL'],
   },
   secret: {
     says: 'who has no seat sees with the eyes of the first',
     changes: [{ file: ROOMS, from: "return seat < 0 ? 'spectator' : seat;", to: 'return seat < 0 ? 0 : seat;' }],
+    shows: /not theirs at that place/,
     kinds: ['cut people from node'],
   },
 } as const satisfies Record<string, Sabotage>;

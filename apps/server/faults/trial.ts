@@ -30,8 +30,8 @@ export interface TrialSetting {
   readonly kinds?: readonly FaultKind[];
   /** Whether every match is played to its result at the end; otherwise each must go on by some entries. */
   readonly toResults: boolean;
-  /** Ends as soon as something is found. */
-  readonly untilFound?: boolean;
+  /** Ends as soon as something is found that says this. */
+  readonly untilFound?: RegExp;
   /** The server to try. */
   readonly server: string;
   readonly botWorker: string;
@@ -168,7 +168,8 @@ class Trial {
   }
 
   #isFound(): boolean {
-    return this.#setting.untilFound === true && this.#parts.notes.violations.length > 0;
+    const { untilFound } = this.#setting;
+    return untilFound !== undefined && this.#parts.notes.violations.some((violation) => untilFound.test(violation));
   }
 
   #note(kind: FaultKind, node: string): void {
@@ -205,7 +206,7 @@ class Trial {
       this.#findStuck();
       for (const violation of notes.violations.slice(said)) this.#setting.say(violation.slice(0, SAID_CHARACTERS));
       said = notes.violations.length;
-      if (this.#setting.untilFound === true) await this.#findDeeds();
+      if (this.#setting.untilFound !== undefined) await this.#findDeeds();
     }
   }
 
