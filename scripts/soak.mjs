@@ -29,7 +29,7 @@ const chromium = findChromium();
 if (chromium === undefined)
   fail('The soak needs Chromium: install Debian\'s package "chromium-headless-shell" or "chromium", or set ORRERY_CHROMIUM to its path.');
 const load = options.busy ? 'busy' : 'idle';
-const env = { ...process.env, ORRERY_CHROMIUM: chromium, ORRERY_SOAK_RESULTS: KEPT, ORRERY_SOAK_LOAD: load, FORCE_COLOR: '0' };
+const env = { ...process.env, ORRERY_CHROMIUM: chromium, ORRERY_SOAK_RESULTS: KEPT, ORRERY_SOAK_LOAD: load, NO_COLOR: '1' };
 if (run(process.execPath, ['scripts/build.mjs']) !== 0) fail('What is to be tested could not be built: see the lines above.');
 
 const chosen = (await listTests()).filter(isWanted).filter((_, index) => index % options.part.of === options.part.number - 1);
