@@ -9,10 +9,10 @@ import { LEAGUES, playLeagues } from '../src/ratings/testing/leagues.ts';
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8);
 let all = 0;
 for (const { seats } of LEAGUES) {
-  const { matches, rankCorrelations, forecasts } = playLeagues(seats);
+  const { matches, rankCorrelations, withinSigma, forecasts } = playLeagues(seats);
   all += matches;
   process.stdout.write(
-    `\n${seats} seats: ${matches} matches, rank correlations ${rankCorrelations.map((one) => one.toFixed(3)).join(' ')}\n`,
+    `\n${seats} seats: ${matches} matches, rank correlations ${rankCorrelations.map((one) => one.toFixed(3)).join(' ')}, within one sigma${percent(withinSigma)}\n`,
   );
   for (const { from, forecasts: count, promised, kept } of tenthsOf(forecasts))
     process.stdout.write(

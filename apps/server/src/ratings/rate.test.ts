@@ -41,6 +41,16 @@ test('among seven everybody is where they came in', () => {
   expect(rated[ranks.indexOf(4)]).toBeCloseTo(25, 0);
 });
 
+test('more at a table say more of each, but not as much as duels with all of them would', () => {
+  const middle = (ratings: readonly Rating[]) => ratedAfter(ratings.map((rating, index) => alone(index + 1, rating)))[1][0];
+  const seven = ratedAfter(Array.from({ length: 7 }, (_, index) => alone(index + 1)))[3][0];
+  const three = middle([NEWCOMER, NEWCOMER, NEWCOMER]);
+  expect(seven.sigma).toBeLessThan(three.sigma);
+  // Whatever the others show, one day says no more than somebody's own day: beta is left of it.
+  const known = { mu: 25, sigma: 0.1 };
+  expect(middle([known, NEWCOMER, known]).sigma).toBeGreaterThan(3.6);
+});
+
 test('a team of two is worth both, and both are rated', () => {
   const strong = { players: [known(30), known(30)] };
   const weak = { players: [known(25), known(25)] };
@@ -78,12 +88,14 @@ test('chances of all sides come to one', () => {
 test.each(LEAGUES)(
   'at $seats seats ratings order players by their strength, and forecasts come true',
   ({ seats }) => {
-    const { rankCorrelations, forecasts } = playLeagues(seats);
+    const { rankCorrelations, withinSigma, forecasts } = playLeagues(seats);
     for (const correlation of rankCorrelations) expect(correlation).toBeGreaterThanOrEqual(0.95);
+    expect(withinSigma).toBeGreaterThan(0.63);
+    expect(withinSigma).toBeLessThan(0.74);
     for (const { forecasts: count, promised, kept } of tenthsOf(forecasts)) {
       expect(count).toBeGreaterThan(200);
-      // What chance alone may do to so many forecasts, and three points of a hundred besides.
-      expect(Math.abs(promised - kept)).toBeLessThan(0.03 + 3 * Math.sqrt((promised * (1 - promised)) / count));
+      // What chance alone may do to so many forecasts, and half a point of a hundred besides.
+      expect(Math.abs(promised - kept)).toBeLessThan(0.005 + 2.5 * Math.sqrt((promised * (1 - promised)) / count));
     }
   },
   120_000,

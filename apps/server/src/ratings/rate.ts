@@ -11,65 +11,107 @@ export interface Side {
   readonly lead?: number;
 }
 
+/** How somebody plays on one day, as far as it is known: a normal distribution by its precision and that times its middle, which add up. */
+interface Belief {
+  readonly precision: number;
+  readonly weighted: number;
+}
+
+/** A side on the day of the match. */
 interface Team {
-  players: readonly Rating[];
-  readonly rank: number;
-  readonly lead: number;
+  readonly side: Side;
   /** Of each player's worth, so that a side of six is not six times as strong as a side of one: they play one game, not six. */
   readonly share: number;
+  /** Before anybody has played: what its players are worth, and what a day makes of that. */
+  readonly before: Belief;
+  belief: Belief;
 }
 
-/**
- * What everybody is rated after a match, side by side. Every two sides are held against each other as in a duel, from the best down and from
- * the worst up, and the mean of both counts: of the ways that were tried this one alone keeps its promises at two seats and at seven
- * (docs/decisions/0026-ratings.md).
- */
-export function ratedAfter(sides: readonly Side[]): readonly (readonly Rating[])[] {
-  const down = afterDuels(sides, (duels) => duels);
-  const up = afterDuels(sides, (duels) => duels.toReversed());
-  return down.map((players, side) => players.map((rating, index) => meanOf(rating, up[side]?.[index] ?? rating)));
-}
-
-function meanOf(one: Rating, other: Rating): Rating {
-  return { mu: (one.mu + other.mu) / 2, sigma: (one.sigma + other.sigma) / 2 };
-}
-
-interface Duel {
+/** Two who came in one after the other, and what that says of either. */
+interface Place {
   readonly better: Team;
   readonly worse: Team;
+  ofBetter: Belief;
+  ofWorse: Belief;
 }
 
-function afterDuels(sides: readonly Side[], ordered: (duels: readonly Duel[]) => readonly Duel[]): readonly (readonly Rating[])[] {
+const NOTHING: Belief = { precision: 0, weighted: 0 };
+/** Beliefs change by less than a thousandth of a point after a few; a sum must end. */
+const MOST_SWEEPS = 30;
+const SETTLED = 1e-4;
+
+/**
+ * What everybody is rated after a match, side by side. A match says in which order its sides came in on that day and nothing else: each is
+ * held against the next one, again and again until all of that agrees, and what is known of the day then says what it says of the players.
+ * So seven at a table are one day of each, not six duels (docs/decisions/0026-ratings.md).
+ */
+export function ratedAfter(sides: readonly Side[]): readonly (readonly Rating[])[] {
   const fewest = Math.min(...sides.map(({ players }) => players.length));
-  const teams = sides.map(
-    ({ players, rank, lead = 0 }): Team => ({ players: players.map(changedSince), rank, lead, share: fewest / players.length }),
-  );
-  const inOrder = teams.toSorted((one, other) => one.rank - other.rank);
-  const duels = inOrder.flatMap((better, at) => inOrder.slice(at + 1).map((worse): Duel => ({ better, worse })));
-  for (const duel of ordered(duels)) fight(duel);
-  return teams.map(({ players }) => players);
+  const teams = sides.map((side) => teamOf(side, fewest / side.players.length));
+  const inOrder = teams.toSorted((one, other) => one.side.rank - other.side.rank);
+  const places = inOrder.slice(1).map((worse, at): Place => ({ better: inOrder[at] ?? worse, worse, ofBetter: NOTHING, ofWorse: NOTHING }));
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+    const changes = [...places, ...places.toReversed()].map(hold);
+    if (Math.max(0, ...changes) < SETTLED) break;
+  }
+  return teams.map(afterDay);
+}
+
+function teamOf({ players, rank, lead = 0 }: Side, share: number): Team {
+  const side = { players: players.map(changedSince), rank, lead };
+  const mu = side.players.reduce((sum, player) => sum + player.mu * share, lead);
+  const before = beliefOf({ mu, sigma: Math.hypot(BETA, ...side.players.map(({ sigma }) => sigma * share)) });
+  return { side, share, before, belief: before };
 }
 
 function changedSince({ mu, sigma }: Rating): Rating {
   return { mu, sigma: Math.hypot(sigma, TAU) };
 }
 
-function fight({ better, worse }: Duel): void {
-  const [first = [], second = []] = rate([sharesOf(better), sharesOf(worse)], {
+/** Says how much nearer or further both are from what was believed of them. */
+function hold(place: Place): number {
+  const { better, worse } = place;
+  // What this place has said already is not to be said twice.
+  const [one, other] = [without(better.belief, place.ofBetter), without(worse.belief, place.ofWorse)];
+  const [[first] = [], [second] = []] = rate([[ratingOf(one)], [ratingOf(other)]], {
     model: thurstoneMostellerFull,
-    beta: BETA,
+    // A day is a day: chance is in what both have shown.
+    beta: 0,
     gamma: () => 1,
-    rank: [better.rank, worse.rank],
+    rank: [better.side.rank, worse.side.rank],
   });
-  better.players = wholeOf(better, first);
-  worse.players = wholeOf(worse, second);
+  if (first === undefined || second === undefined) return 0;
+  const change = Math.max(distance(better.belief, first), distance(worse.belief, second));
+  better.belief = beliefOf(first);
+  worse.belief = beliefOf(second);
+  place.ofBetter = without(better.belief, one);
+  place.ofWorse = without(worse.belief, other);
+  return change;
 }
 
-/** What a side is worth by itself is added to one of its players. */
-function sharesOf({ players, share, lead }: Team): Rating[] {
-  return players.map(({ mu, sigma }, index) => ({ mu: mu * share + (index === 0 ? lead : 0), sigma: sigma * share }));
+/** Of what a side has shown each of its players has as much part as they were unsure. */
+function afterDay({ side, share, before, belief }: Team): readonly Rating[] {
+  const [was, is] = [ratingOf(before), ratingOf(belief)];
+  return side.players.map(({ mu, sigma }) => {
+    const part = (share * sigma ** 2) / was.sigma ** 2;
+    return { mu: mu + part * (is.mu - was.mu), sigma: Math.sqrt(sigma ** 2 + part ** 2 * (is.sigma ** 2 - was.sigma ** 2)) };
+  });
 }
 
-function wholeOf({ share, lead }: Team, shares: readonly Rating[]): readonly Rating[] {
-  return shares.map(({ mu, sigma }, index) => ({ mu: (mu - (index === 0 ? lead : 0)) / share, sigma: sigma / share }));
+function beliefOf({ mu, sigma }: Rating): Belief {
+  const precision = sigma ** -2;
+  return { precision, weighted: precision * mu };
+}
+
+function ratingOf({ precision, weighted }: Belief): Rating {
+  return { mu: weighted / precision, sigma: precision ** -0.5 };
+}
+
+function without(whole: Belief, part: Belief): Belief {
+  return { precision: whole.precision - part.precision, weighted: whole.weighted - part.weighted };
+}
+
+function distance(belief: Belief, { mu, sigma }: Rating): number {
+  const before = ratingOf(belief);
+  return Math.max(Math.abs(before.mu - mu), Math.abs(before.sigma - sigma));
 }

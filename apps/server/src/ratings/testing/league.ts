@@ -15,6 +15,11 @@ export interface Outcome {
   readonly matches: number;
   /** Spearman's, between strength and rating. */
   readonly rankCorrelation: number;
+  /**
+   * Share of the players whose strength lies within one sigma of their rating in the end: 68 % where sigma is neither too sure nor too shy.
+   * Held against the middle of the league: those who play nobody else can only be told apart from each other.
+   */
+  readonly withinSigma: number;
   /** One for each seat of each match once everybody has played a few: what it was given before, and whether it came first. */
   readonly forecasts: readonly Forecast[];
 }
@@ -45,12 +50,14 @@ export function playLeague({ seats, players, matches, seed }: League): Outcome {
       played += 1;
     }
   }
+  const shift = ratings.reduce((sum, { mu }, player) => sum + mu - strengths[player], 0) / players;
   return {
     matches: played,
     rankCorrelation: correlation(
       strengths,
       ratings.map(({ mu }) => mu),
     ),
+    withinSigma: ratings.filter(({ mu, sigma }, player) => Math.abs(mu - strengths[player] - shift) < sigma).length / players,
     forecasts,
   };
 }

@@ -12,6 +12,7 @@ const MATCHES = 50;
 export interface Outcomes {
   readonly matches: number;
   readonly rankCorrelations: readonly number[];
+  readonly withinSigma: number;
   readonly forecasts: readonly Forecast[];
 }
 
@@ -23,6 +24,7 @@ export function playLeagues(seats: number): Outcomes {
   return {
     matches: outcomes.reduce((sum, { matches }) => sum + matches, 0),
     rankCorrelations: outcomes.map(({ rankCorrelation }) => rankCorrelation),
+    withinSigma: outcomes.reduce((sum, one) => sum + one.withinSigma, 0) / outcomes.length,
     forecasts: outcomes.flatMap(({ forecasts }) => forecasts),
   };
 }
