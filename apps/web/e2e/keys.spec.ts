@@ -18,7 +18,10 @@ test('at every table a question mark opens the list of keys, and so do the setti
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);
     await page.getByRole('button', { name: en.match.settings }).click();
-    await page.getByRole('button', { name: `${en.match.keys} (?)` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${en.match.keys} (?)` })
+      .click();
     await expect(keys).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);
@@ -26,6 +29,14 @@ test('at every table a question mark opens the list of keys, and so do the setti
   await page.keyboard.press('?');
   await expect(keys.locator('kbd').last()).toHaveText('H');
   await expectNoViolationsInEitherTheme(page, { within: 'dialog[open]' });
+});
+
+test('where there is room, the keys have a button of their own', async ({ visit }) => {
+  const page = await visit({ size: 'wide' });
+  const [address] = await keepMatches(page, [await playMatch({ game: 'theseus', seats: 2, answers: 2 })]);
+  await page.goto(address);
+  await page.getByRole('button', { name: `${en.match.keys} (?)` }).click();
+  await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible();
 });
 
 test('who writes a question mark is not answered with keys', async ({ visit }) => {

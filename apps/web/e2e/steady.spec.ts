@@ -58,6 +58,21 @@ test('Not Alone at 390: the planet keeps its size whatever is asked', async ({ v
   expect([...sizes]).toHaveLength(1);
 });
 
+test('at 390 the row of what goes on is as high for six names as for one', async ({ visit }) => {
+  const page = await visit({ size: 'phone', locale: 'ru' });
+  await open(page, { game: 'not-alone', seats: 7, answers: 0, options: { creature: 'first-seat' } });
+  const row = page.locator('.status').first();
+  const high = async () => Math.round((await row.boundingBox())?.height ?? 0);
+  const before = await high();
+  const said = row.locator('strong');
+  for (const words of ['Ваш ход', 'Ждём: Вега, Ригель, Альтаир, Мира, Денеб и Спика']) {
+    await said.evaluate((line, text) => {
+      line.textContent = text;
+    }, words);
+    expect(await high()).toBe(before);
+  }
+});
+
 /** Runs in the page: measures every copy that flies when it starts, beside the size it will have. */
 function watchFlights(): void {
   const seen: { drawn: number; own: number }[] = [];
