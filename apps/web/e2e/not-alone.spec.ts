@@ -89,6 +89,10 @@ test('Not Alone: turns by tapping on a phone, with Sanctuary', async ({ visit })
     await chooseOption(page, 'sanctuary');
   };
   await begin(page, 4, { prepare });
+  // Every sign that is ahead on the Defense track is explained in one place.
+  await page.locator('[data-defense-signs]').tap();
+  await expect(page.locator('.popover [data-signs] li')).toHaveCount(await page.locator('.cell.bonus:not(.done)').count());
+  await page.locator('.popover .close').tap();
   expect(await playOnTable(page, 16, 'tap')).toBe(16);
 });
 
@@ -176,8 +180,13 @@ test('Not Alone: two browsers, and neither is ever sent what the other hides', a
   await guest.locator('.na-table').waitFor();
   await host.locator('[data-panel=chat]').click();
   await host.getByText(en.match.phrases).click();
+  await guest.setViewportSize(SIZES.phone);
   await host.getByRole('button', { name: 'There is nowhere to run' }).click();
   await expect(guest.locator('.heard')).toContainText('There is nowhere to run');
+  // All of a phone's table is pressed or read: it is said over the head.
+  const [head, heard] = await Promise.all(['header', '.heard'].map((selector) => guest.locator(selector).first().boundingBox()));
+  expect((heard?.y ?? 999) + (heard?.height ?? 999)).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  await guest.setViewportSize(SIZES.wide);
   await guest.locator('[data-panel=chat]').click();
   await expect(guest.getByRole('log')).toContainText('There is nowhere to run');
 

@@ -195,3 +195,25 @@ for (const position of [FULL_HANDS, CAUGHT_WITH_CARDS]) {
     }
   });
 }
+
+test('Not Alone: the coach of a lesson tells nothing of the reveal before its cards have turned', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit();
+  await withSettings(page, { motion: 'reduced' });
+  await page.addInitScript(`new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.classList?.contains('reveal')) requestAnimationFrame(() => { window.coachMeanwhile = getComputedStyle(document.querySelector('[data-coach] .said')).visibility; });
+  }).observe(document, { childList: true, subtree: true });`);
+  await page.goto('/learn/not-alone');
+  await page.locator('[data-lesson=hunted] button').first().click();
+  await page.waitForURL('**/local/*');
+  const meanwhile = () => page.evaluate<string | undefined>('window.coachMeanwhile');
+  for (let step = 0; step < 10 && (await meanwhile()) === undefined; step++) {
+    await untilSettled(page);
+    await pressFirst(page, '[data-coach-next], [data-coach-show]', 'click');
+    await page.waitForTimeout(300);
+  }
+  expect(await meanwhile()).toBe('hidden');
+  await expect(page.locator('[data-coach] .said')).toBeVisible();
+});
