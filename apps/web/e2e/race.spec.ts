@@ -43,6 +43,8 @@ test('Race for the Galaxy: what a card takes is a sum before it is placed, and t
   await untilAsked(page, '.hand .lit');
   await page.locator('.hand .lit').first().click();
   await expect(page.locator('.placing .against').first()).toContainText(/pay|free|conquer/);
+  // In words, too: nobody has to know the signs, or to find out that pointing at a card explains it.
+  await expect(page.locator('.placing .does .kind')).toContainText(/world|development/i);
   for (const size of ['wide', 'small'] as const) {
     await page.setViewportSize(SIZES[size]);
     await expectNoScrolling(page);
