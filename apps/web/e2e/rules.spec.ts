@@ -22,6 +22,16 @@ for (const locale of ['en', 'ru'] as const) {
   });
 }
 
+test('on a phone the answer to a search is in sight, though pictures and icons stand above the field', async ({ visit }) => {
+  const page = await visit({ size: 'phone' });
+  await page.goto('/rules/alien-frontiers');
+  await page.locator('.in-pictures').first().waitFor();
+  for (const query of ['qwerty', 'colony']) {
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.locator('.found')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const { id } of GAMES) {
   test(`the rules of ${id} have pictures: the set-up, a turn step by step, and icons with their meaning`, async ({ visit }) => {
     test.setTimeout(180_000);
