@@ -42,7 +42,6 @@ function storeNamed(database: string): MatchStore {
     create: async (...given) => void (await call(database, 'create', given)),
     append: async (...given) => void (await call(database, 'append', given)),
     load: async (...given) => (await call(database, 'load', given)) as Awaited<ReturnType<MatchStore['load']>>,
-    unfinished: async () => (await call(database, 'unfinished', [])) as readonly string[],
   };
 }
 

@@ -30,9 +30,6 @@ export function memoryStore(): MatchStore {
       const kept = matches.get(matchId);
       return kept === undefined ? undefined : copy(kept.entries.slice(version));
     },
-    async unfinished() {
-      return [...matches.values()].filter((kept) => !kept.snapshot.finished).map((kept) => kept.setup.id);
-    },
   };
 }
 

@@ -15,8 +15,6 @@ export interface MatchStore {
   load(matchId: string): Promise<Stored | undefined>;
   /** The log from this version on; undefined: there is no such match. A store that has no shorter way leaves it out, and its whole log is read. */
   entriesSince?(matchId: string, version: number): Promise<readonly Entry[] | undefined>;
-  /** Ids of matches that are not finished, to wake their bots and clocks after a restart. */
-  unfinished(): Promise<readonly string[]>;
 }
 
 /** See `MatchStore.entriesSince`. */

@@ -1,11 +1,17 @@
 import { type Entry, type MatchSetup, type MatchStore, type Snapshot, VersionConflict } from '@orrery/match';
 import { describeMatchStore } from './match-store.ts';
 
+interface Texts {
+  readonly setup: string;
+  readonly entries: string[];
+  snapshot: string;
+}
+
 /** The plainest store there can be: texts in a map. That it passes shows that the suite asks for nothing impossible. */
 class TextStore implements MatchStore {
-  readonly #texts: Map<string, { setup: string; entries: string[]; snapshot: string; isFinished: boolean }>;
+  readonly #texts: Map<string, Texts>;
 
-  constructor(texts = new Map<string, { setup: string; entries: string[]; snapshot: string; isFinished: boolean }>()) {
+  constructor(texts = new Map<string, Texts>()) {
     this.#texts = texts;
   }
 
@@ -15,7 +21,7 @@ class TextStore implements MatchStore {
 
   async create(setup: MatchSetup, snapshot: Snapshot): Promise<void> {
     if (this.#texts.has(setup.id)) throw new Error(`match ${setup.id} exists`);
-    const texts = { setup: JSON.stringify(setup), entries: [], snapshot: JSON.stringify(snapshot), isFinished: snapshot.finished };
+    const texts = { setup: JSON.stringify(setup), entries: [], snapshot: JSON.stringify(snapshot) };
     this.#texts.set(setup.id, texts);
   }
 
@@ -25,7 +31,6 @@ class TextStore implements MatchStore {
     if (match.entries.length !== snapshot.version - 1) throw new VersionConflict(matchId, snapshot.version - 1);
     match.entries.push(JSON.stringify(entry));
     match.snapshot = JSON.stringify(snapshot);
-    match.isFinished = snapshot.finished;
   }
 
   async load(matchId: string) {
@@ -33,10 +38,6 @@ class TextStore implements MatchStore {
     if (match === undefined) return undefined;
     const entries: Entry[] = match.entries.map((text) => JSON.parse(text));
     return { setup: JSON.parse(match.setup), entries, snapshot: JSON.parse(match.snapshot) };
-  }
-
-  async unfinished(): Promise<string[]> {
-    return [...this.#texts].filter(([, { isFinished }]) => !isFinished).map(([id]) => id);
   }
 }
 

@@ -26,17 +26,15 @@ export function describeMatchStore(name: string, makeStore: () => Promise<StoreU
 
     describeLog(open);
     describeConflicts(open);
-    describeLists(open);
+    describeApart(open);
 
     test('what was acknowledged is there after reopening', async (context) => {
       const { store, reopen } = await open();
       if (reopen === undefined) return context.skip();
       await store.create(setupOf('a'), snapshotAt(0));
       await store.append('a', actionEntry(0), snapshotAt(1));
-      await store.create(setupOf('b'), { ...snapshotAt(0), finished: true });
       const again = await reopen();
       expect(await again.load('a')).toEqual({ setup: setupOf('a'), entries: [actionEntry(0)], snapshot: snapshotAt(1) });
-      expect(await again.unfinished()).toEqual(['a']);
       await again.append('a', actionEntry(1), snapshotAt(2));
       expect((await again.load('a'))?.entries).toHaveLength(2);
     });
@@ -49,7 +47,6 @@ function describeLog(open: Open): void {
   test('a match that was never created is undefined', async () => {
     const { store } = await open();
     expect(await store.load('nobody')).toBeUndefined();
-    expect(await store.unfinished()).toEqual([]);
   });
 
   test('a created match is loaded exactly as it was stored, with an empty log', async () => {
@@ -177,7 +174,7 @@ function describeConflicts(open: Open): void {
   });
 }
 
-function describeLists(open: Open): void {
+function describeApart(open: Open): void {
   test('matches do not see each other', async () => {
     const { store } = await open();
     await Promise.all(['a', 'b', 'a:b', "a'"].map((id) => store.create(setupOf(id), snapshotAt(0))));
@@ -190,13 +187,13 @@ function describeLists(open: Open): void {
     expect((await store.load("a'"))?.setup).toEqual(setupOf("a'"));
   });
 
-  test('unfinished lists running matches, also those taken back from their end, and no finished one', async () => {
+  test('a match is over by its last entry, and runs again when that is taken back', async () => {
     const { store } = await open();
-    for (const id of ['a', 'b', 'c']) await store.create(setupOf(id), snapshotAt(0));
-    await store.append('b', actionEntry(0), { ...snapshotAt(1), finished: true });
-    expect([...(await store.unfinished())].sort()).toEqual(['a', 'c']);
-    await store.append('b', { kind: 'undo', seat: 0, keep: 0, at: 7 }, snapshotAt(2));
-    expect([...(await store.unfinished())].sort()).toEqual(['a', 'b', 'c']);
+    await store.create(setupOf('a'), snapshotAt(0));
+    await store.append('a', actionEntry(0), { ...snapshotAt(1), finished: true });
+    expect((await store.load('a'))?.snapshot.finished).toBe(true);
+    await store.append('a', { kind: 'undo', seat: 0, keep: 0, at: 7 }, snapshotAt(2));
+    expect((await store.load('a'))?.snapshot.finished).toBe(false);
   });
 }
 

@@ -63,9 +63,6 @@ export async function openLocalStore(name = 'orrery', now: () => number = Date.n
       if (problem !== undefined) throw problem;
     },
     load: (matchId) => loaded(database, matchId),
-    async unfinished() {
-      return (await allOf(database)).filter(({ snapshot }) => !snapshot.finished).map(({ setup }) => setup.id);
-    },
     async all() {
       return [...(await allOf(database))].sort((one, other) => other.changedAt - one.changedAt);
     },

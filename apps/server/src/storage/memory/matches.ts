@@ -25,10 +25,12 @@ export function memoryMatches(
   };
   const reckoned = new Map<string, Glance>();
   const ids = new Set<string>();
-  const { endings, withEnding, ended } = memoryEndings(async () => {
-    const all = await Promise.all([...ids].sort().map((id) => matches.load(id)));
-    return all.flatMap((stored) => stored ?? []);
-  });
+  const all = async (): Promise<Stored[]> => {
+    const loaded = await Promise.all([...ids].sort().map((id) => matches.load(id)));
+    return loaded.flatMap((stored) => stored ?? []);
+  };
+  const unfinished = async (): Promise<string[]> => (await all()).filter(({ snapshot }) => !snapshot.finished).map(({ setup }) => setup.id);
+  const { endings, withEnding, ended } = memoryEndings(all);
   return {
     ...matches,
     endings,
@@ -64,7 +66,7 @@ export function memoryMatches(
       if ((await matches.load(matchId))?.snapshot.version === version) reckoned.set(matchId, structuredClone(glance));
     },
     async dueBefore(at, limit) {
-      const glances = await this.glances(await matches.unfinished());
+      const glances = await this.glances(await unfinished());
       const due = glances.flatMap(({ id, glance }) => {
         const deadlineAt = Math.min(...(glance?.deadlines ?? []).map((deadline) => deadline.deadlineAt));
         return deadlineAt < at ? [{ id, deadlineAt }] : [];
@@ -72,7 +74,7 @@ export function memoryMatches(
       return due.sort((one, other) => one.deadlineAt - other.deadlineAt).slice(0, limit);
     },
     async toWake(limit, after = '') {
-      const glances = await this.glances(await matches.unfinished());
+      const glances = await this.glances(await unfinished());
       const ids = glances.flatMap(({ id, glance }) => (glance?.hasAutomaticTurn === false || id <= after ? [] : [id]));
       return ids.sort().slice(0, limit);
     },

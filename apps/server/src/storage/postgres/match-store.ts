@@ -64,10 +64,6 @@ export function postgresMatchStore(access: Access): KeptMatches & Pick<Storage, 
         const match = await database.selectFrom('matches').select(['id', 'packed']).where('id', '=', matchId).executeTakeFirst();
         return match === undefined ? undefined : packedEntriesOf(match).slice(version);
       }),
-    async unfinished() {
-      const rows = await access.read((database) => database.selectFrom('matches').select('id').where('finished', '=', 0).execute());
-      return rows.map(({ id }) => id);
-    },
     ...glances(access),
   };
 }

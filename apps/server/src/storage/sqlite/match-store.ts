@@ -34,7 +34,6 @@ export function sqliteMatchStore({ database, commits, tables, clock }: MatchStor
   const selectEntries = database.prepare<[string, number], EntryRow>(
     'SELECT entry FROM entries WHERE match_id = ? AND number >= ? ORDER BY number',
   );
-  const selectUnfinished = database.prepare<[], { id: string }>('SELECT id FROM matches WHERE finished = 0 ORDER BY rowid');
   const writeEnding = endingWriter(database);
   const readEndings = endingReader(database);
 
@@ -79,9 +78,6 @@ export function sqliteMatchStore({ database, commits, tables, clock }: MatchStor
       if (rows.length > 0) return entriesOf(matchId, rows);
       const row = selectMatch.get(matchId);
       return row === undefined ? undefined : packedEntriesOf(row).slice(version);
-    },
-    async unfinished() {
-      return selectUnfinished.all().map(({ id }) => id);
     },
     ...glances({ database, commits }),
   };
