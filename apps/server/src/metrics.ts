@@ -76,6 +76,11 @@ export function makeMetrics() {
     }),
     leases: new Gauge({ name: 'orrery_leases_held', help: 'Matches this node answers for bots and standing orders in', registers }),
     newsLag: new Gauge({ name: 'orrery_news_lag_seconds', help: 'How long the last word between nodes took', registers }),
+    newsSilent: new Gauge({
+      name: 'orrery_news_silent_seconds',
+      help: 'How long nothing has come through from other nodes, not even the word this node sends itself every 2 seconds; 0 while it does',
+      registers,
+    }),
     conflicts: new Counter({
       name: 'orrery_conflicts_total',
       help: 'Requests planned again because another node wrote to the match first',

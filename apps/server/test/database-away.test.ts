@@ -7,6 +7,7 @@ import { Database } from '../faults/database.ts';
 import { Stretch } from '../faults/stretch.ts';
 import { connection, isAway } from '../src/storage/postgres/access.ts';
 import { Line } from '../src/storage/postgres/line.ts';
+import { PostgresNews } from '../src/storage/postgres/news.ts';
 import { bundleServer } from './support/bundle.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
@@ -110,6 +111,24 @@ function describeAbsence(postgres: Database): void {
       const start = performance.now();
       await close();
       expect(performance.now() - start).toBeLessThan(25_000);
+    });
+
+    test('a line to the news that is dead is known to be silent until news come through again, and nothing is remembered meanwhile', async () => {
+      const stretch = await Stretch.open(postgres.port);
+      ends.push(() => stretch.close());
+      const news = new PostgresNews({ url: postgres.url({ port: stretch.port }), observeLag: () => {} });
+      ends.push(() => news.close());
+      let deaf = 0;
+      news.onDeaf(() => {
+        deaf += 1;
+      });
+      await news.open();
+      expect(news.silentMilliseconds()).toBe(0);
+      stretch.trouble = 'drop';
+      await soon(() => expect(news.silentMilliseconds()).toBeGreaterThan(6000));
+      await soon(() => expect(deaf).toBeGreaterThan(1));
+      stretch.trouble = 'none';
+      await soon(() => expect(news.silentMilliseconds()).toBe(0));
     });
 
     test('a server that is started before it waits for it and says so; told to stop meanwhile, it ends', async () => {

@@ -19,6 +19,9 @@ const PING_MILLISECONDS = 1000;
 /** A storage that does not answer in this time is down; whoever asks has patience of their own. */
 const PATIENCE_MILLISECONDS = 2000;
 
+/** A line that breaks is made anew in less. */
+const DEAF_MILLISECONDS = 10_000;
+
 /** Who looks after a server, from wherever many live, must not take a busy one for a dead one; and it costs next to nothing. */
 const UNLIMITED = { config: { rateLimit: false } } as const;
 
@@ -83,13 +86,17 @@ export function operationsRoutes(app: FastifyInstance, { metrics, storage, hasOp
 
   app.get('/readyz', UNLIMITED, async (_request, reply) => {
     if (!isReady()) return reply.code(503).send({ status: 'stopping' });
-    return (await isStorageUp()) ? { status: 'ok' } : reply.code(503).send({ status: 'storage-down' });
+    if (!(await isStorageUp())) return reply.code(503).send({ status: 'storage-down' });
+    // It saves what it is asked to, but whoever looks at a match here sees nothing of what is done elsewhere.
+    if (storage.news.silentMilliseconds() > DEAF_MILLISECONDS) return reply.code(503).send({ status: 'news-down' });
+    return { status: 'ok' };
   });
 
   app.get('/metrics', async (request, reply) => {
     if (!hasOpenMetrics && !isFromHere(request)) throw new RequestProblem('not-found', 'there is nothing at this address');
     if (await isStorageUp())
       await within(PATIENCE_MILLISECONDS, countJobs()).catch((reason) => app.log.error(reason, 'the jobs could not be counted'));
+    metrics.newsSilent.set(storage.news.silentMilliseconds() / 1000);
     for (const [state, count] of Object.entries(storage.connections?.() ?? {})) metrics.databaseConnections.set({ state }, count);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -10,6 +10,7 @@ interface Item {
 export class Emitter implements News {
   readonly #listeners = new Map<Topic, Set<Hear>>();
   readonly #gaps = new Set<() => void>();
+  readonly #deaf = new Set<() => void>();
   #waiting: Item[] = [];
 
   subscribe(topic: Topic, hear: Hear): () => void {
@@ -21,6 +22,15 @@ export class Emitter implements News {
   onGap(hear: () => void): () => void {
     this.#gaps.add(hear);
     return () => void this.#gaps.delete(hear);
+  }
+
+  onDeaf(hear: () => void): () => void {
+    this.#deaf.add(hear);
+    return () => void this.#deaf.delete(hear);
+  }
+
+  silentMilliseconds(): number {
+    return 0;
   }
 
   /** Told a turn later: by then whoever made the change knows that it was done, and need not look. */
@@ -40,5 +50,9 @@ export class Emitter implements News {
 
   tellGap(): void {
     for (const hear of this.#gaps) hear();
+  }
+
+  tellDeaf(): void {
+    for (const hear of this.#deaf) hear();
   }
 }

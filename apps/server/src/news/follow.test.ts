@@ -1,10 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Followers, followNews } from './follow.ts';
 
-test('after a gap in the news everything held here is asked for again, who sits at each tab included', async () => {
+test('without news nothing is remembered that can be looked up, and after a gap everything held here is asked for again, who sits at each tab included', async () => {
   const done: string[] = [];
   const noted = (name: string) => async () => void done.push(name);
   let onGap = (): void => {};
+  let isAway = false;
+  let onDeaf = (): void => {};
   const followers = {
     matches: { refreshAll: noted('matches') },
     summaries: { forgetAll: noted('summaries') },
@@ -19,6 +22,7 @@ test('after a gap in the news everything held here is asked for again, who sits 
     chat: { missedNews: noted('missed lines'), catchUp: noted('chat') },
     accounts: { forgetAll: noted('people') },
     footings: { forgetAll: noted('footings') },
+    storage: { ping: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()) },
     warn: () => {},
     letsIn: () => true,
   };
@@ -27,8 +31,19 @@ test('after a gap in the news everything held here is asked for again, who sits 
     onGap(hear: () => void) {
       onGap = hear;
     },
+    onDeaf(hear: () => void) {
+      onDeaf = hear;
+    },
   };
   followNews(news as unknown as Parameters<typeof followNews>[0], followers as unknown as Followers);
+  isAway = true;
+  onDeaf();
+  await setImmediate();
+  expect(done).toEqual([]);
+  isAway = false;
+  onDeaf();
+  await setImmediate();
+  expect(done.splice(0).toSorted()).toEqual(['footings', 'people', 'summaries']);
   onGap();
   await expect
     .poll(() => done.toSorted())

@@ -6,6 +6,7 @@ import type { Footings } from '../manners/footings.ts';
 import { newFooting } from '../manners/new-footing.ts';
 import type { Chat } from '../socket/chat.ts';
 import type { Hub } from '../socket/hub.ts';
+import type { Storage } from '../storage/ports.ts';
 import type { News } from './ports.ts';
 import { untilRead } from './until-read.ts';
 
@@ -18,6 +19,7 @@ export interface Followers {
   readonly chat: Chat;
   readonly accounts: Accounts;
   readonly footings: Footings;
+  readonly storage: Pick<Storage, 'ping'>;
   readonly warn: (reason: unknown, text: string) => void;
   /** See `Doors`. */
   readonly letsIn: () => boolean;
@@ -25,7 +27,7 @@ export interface Followers {
 
 /** From now on whatever is held here follows the storage, no matter which node changed it. */
 export function followNews(news: News, followers: Followers): void {
-  const { matches, summaries, tables, hub, chat, accounts, footings, warn, letsIn } = followers;
+  const { matches, summaries, tables, hub, chat, accounts, footings, storage, warn, letsIn } = followers;
   const tried = (work: () => Promise<unknown>): void =>
     void untilRead(work, letsIn).catch((reason: unknown) => warn(reason, 'could not follow the news'));
   news.subscribe('match', (id, version) => {
@@ -49,11 +51,17 @@ export function followNews(news: News, followers: Followers): void {
     tried(() => newFooting(person, { footings, hub, chat }));
   });
   news.subscribe('evening', (evening, version) => hub.eveningChanged(evening, version));
-  news.onGap(() => {
-    warn({}, 'news of other nodes may have been missed');
+  // Who was signed out or suspended elsewhere, nobody says here now: whoever comes is looked up.
+  const forget = (): void => {
     summaries.forgetAll();
     accounts.forgetAll();
     footings.forgetAll();
+  };
+  // Without the storage nobody could be looked up, and what is known here is all there is.
+  news.onDeaf(() => void storage.ping().then(forget, () => {}));
+  news.onGap(() => {
+    warn({}, 'news of other nodes may have been missed');
+    forget();
     chat.missedNews(hub.watched);
     tried(() => hub.dropSignedOut());
     tried(() => matches.refreshAll());

@@ -19,4 +19,8 @@ export interface News {
   subscribe(topic: Topic, hear: Hear): () => void;
   /** Some of it may have been missed: whatever is held may be old. Returns the way to stop. */
   onGap(hear: () => void): () => void;
+  /** They cannot be heard at the moment, told again while that is so: whatever is remembered may be old. Returns the way to stop. */
+  onDeaf(hear: () => void): () => void;
+  /** How long it has not been known that news come through; 0 where nothing lies between. */
+  silentMilliseconds(): number;
 }

@@ -38,6 +38,7 @@ export class PostgresNews implements News {
   /** Tells its own pings from those of other nodes. */
   readonly #name = randomUUID();
   #client: pg.Client | undefined;
+  #heardAt = performance.now();
   #onEcho: () => void = () => {};
 
   constructor(setting: PostgresNewsSetting) {
@@ -50,6 +51,16 @@ export class PostgresNews implements News {
 
   onGap(hear: () => void): () => void {
     return this.#emitter.onGap(hear);
+  }
+
+  onDeaf(hear: () => void): () => void {
+    return this.#emitter.onDeaf(hear);
+  }
+
+  /** Between two echoes of a good line nobody is deaf. */
+  silentMilliseconds(): number {
+    const since = performance.now() - this.#heardAt;
+    return since <= PING_MILLISECONDS + ECHO_MILLISECONDS ? 0 : since;
   }
 
   /** Rejects where the database does not answer. */
@@ -89,6 +100,7 @@ export class PostgresNews implements News {
     while (!this.#stopped.signal.aborted) {
       await this.#pingWhileAlive(client);
       await endSoon(client);
+      if (!this.#stopped.signal.aborted) this.#emitter.tellDeaf();
       const next = await this.#again();
       if (next === undefined) return;
       client = next;
@@ -97,44 +109,57 @@ export class PostgresNews implements News {
   }
 
   async #again(): Promise<pg.Client | undefined> {
-    let pause = FIRST_RETRY_MILLISECONDS;
+    let wait = FIRST_RETRY_MILLISECONDS;
     while (!this.#stopped.signal.aborted) {
       const client = await this.#listen().catch(() => undefined);
-      if (client !== undefined) return client;
-      await this.#pause(pause * (0.5 + Math.random()));
-      pause = Math.min(LAST_RETRY_MILLISECONDS, pause * 2);
+      if (client !== undefined) return this.#unlessStopped(client);
+      this.#emitter.tellDeaf();
+      await pause(wait * (0.5 + Math.random()), this.#stopped.signal);
+      wait = Math.min(LAST_RETRY_MILLISECONDS, wait * 2);
     }
+    return undefined;
+  }
+
+  /** Closed while the line was made, this would leave it open. */
+  async #unlessStopped(client: pg.Client): Promise<pg.Client | undefined> {
+    if (!this.#stopped.signal.aborted) return client;
+    await endSoon(client);
     return undefined;
   }
 
   /** Resolves when no echo came, or the line ended. */
   async #pingWhileAlive(client: pg.Client): Promise<void> {
-    const ended = new Promise<false>((resolve) => client.once('end', () => resolve(false)));
-    while (!this.#stopped.signal.aborted) {
-      const isAlive = await Promise.race([this.#ping(client), ended]);
-      if (!isAlive) return;
-      await Promise.race([this.#pause(PING_MILLISECONDS), ended]);
-    }
+    // Waiting for either would hang one more reaction on a promise of the line with every ping, for as long as the line holds.
+    const over = new AbortController();
+    client.once('end', () => over.abort());
+    const stop = (): void => over.abort();
+    this.#stopped.signal.addEventListener('abort', stop);
+    while (!over.signal.aborted && (await this.#ping(client, over.signal))) await pause(PING_MILLISECONDS, over.signal);
+    this.#stopped.signal.removeEventListener('abort', stop);
   }
 
-  async #ping(client: pg.Client): Promise<boolean> {
+  async #ping(client: pg.Client, over: AbortSignal): Promise<boolean> {
     const sent = performance.now();
-    const echoed = new Promise<true>((resolve) => {
-      this.#onEcho = () => resolve(true);
-    });
+    const echo = new AbortController();
+    let isEchoed = false;
+    this.#onEcho = () => {
+      isEchoed = true;
+      echo.abort();
+    };
+    const giveUp = (): void => echo.abort();
+    over.addEventListener('abort', giveUp);
     try {
       await client.query(`SELECT pg_notify(${CHANNEL}, $1)`, [JSON.stringify(['ping', this.#name, 0])]);
+      if (!isEchoed) await pause(ECHO_MILLISECONDS, echo.signal);
     } catch {
       return false;
+    } finally {
+      over.removeEventListener('abort', giveUp);
     }
-    const isEchoed = await Promise.race([echoed, this.#pause(ECHO_MILLISECONDS).then(() => false)]);
-    if (isEchoed) this.#setting.observeLag((performance.now() - sent) / 1000);
-    return isEchoed;
-  }
-
-  /** Ends early when this is closed. */
-  async #pause(milliseconds: number): Promise<void> {
-    await setTimeout(milliseconds, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => {});
+    if (!isEchoed) return false;
+    this.#heardAt = performance.now();
+    this.#setting.observeLag((this.#heardAt - sent) / 1000);
+    return true;
   }
 
   #hear(payload: string): void {
@@ -143,6 +168,11 @@ export class PostgresNews implements News {
     if (known !== undefined) this.#emitter.tell({ topic: known, id, version });
     else if (id === this.#name) this.#onEcho();
   }
+}
+
+/** Ends early when the signal comes. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { ref: false, signal }).catch(() => {});
 }
 
 /** Whoever else uses this database may say anything on any channel. */
