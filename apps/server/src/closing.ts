@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { OpenSockets } from './http/open-sockets.ts';
@@ -8,18 +7,24 @@ import type { MessageHandler } from './socket/message-handler.ts';
 import type { Storage } from './storage/ports.ts';
 import { within } from './within.ts';
 
+/**
+ * All of stopping, whatever hangs, but for draining: with the 5 seconds of that in deploy/ less than the 30 that a supervisor allows
+ * (test/deploy.test.ts). No step has more than is left of it.
+ */
+export const STOPPING_MILLISECONDS = 24_000;
+/** Of that this much is the storage's. What was asked is answered by then; one that is still there closes at once, and one that has gone without a word never. */
+const STORAGE_MILLISECONDS = 10_000;
+
 /** Sockets are sent to another node one by one, so far apart, and all of them within this. */
 const APART_MILLISECONDS = 10;
 const SPREAD_MILLISECONDS = 2000;
-/** How long each step of stopping may take: all of them, with draining, less than the 30 seconds that a supervisor allows. */
 const REQUESTS_MILLISECONDS = 3000;
 const GOODBYE_MILLISECONDS = 500;
+const CALLS_MILLISECONDS = 2000;
 /** Then what is left of the connections is cut off. */
 const CONNECTIONS_MILLISECONDS = 1000;
 /** And after that the rest of the server is left as it is. */
-const DEADLINE_MILLISECONDS = 3000;
-/** What was asked is answered by now; a database that is still there closes at once, and one that has gone without a word never. */
-const STORAGE_MILLISECONDS = 10_000;
+const DEADLINE_MILLISECONDS = 2000;
 
 /** Both true until the server is told to stop. While it drains it is not ready any more, and still lets in who comes nevertheless. */
 export interface Doors {
@@ -33,19 +38,19 @@ export interface Closing {
   readonly doors: Doors;
   /** Between saying that the server is not ready any more and sending people away; 0: there is nowhere to send them. */
   readonly drainMilliseconds: number;
-  readonly messages: MessageHandler;
-  readonly hub: Hub;
-  readonly app: FastifyInstance;
-  readonly sockets: OpenSockets;
-  readonly matches: LiveMatches;
+  readonly messages: Pick<MessageHandler, 'stop'>;
+  readonly hub: Pick<Hub, 'size' | 'sendAway' | 'close'>;
+  readonly app: Pick<FastifyInstance, 'close'>;
+  readonly sockets: Pick<OpenSockets, 'count' | 'destroyAll'>;
+  readonly matches: Pick<LiveMatches, 'close'>;
   readonly bots: { close(): Promise<void> };
   readonly mailer: { close(): void } | undefined;
   readonly caller: { idle(): Promise<void> };
   readonly poster: { close(): void };
-  readonly storage: Storage;
+  readonly storage: { readonly jobs: Pick<Storage['jobs'], 'stop'>; close(): Promise<void> };
   /** What looks at the time. */
   readonly timers: { close(): Promise<void> };
-  readonly logger: Logger;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
@@ -57,27 +62,28 @@ export function closing({ doors, drainMilliseconds, ...parts }: Closing): () => 
   const close = async (): Promise<void> => {
     doors.isReady = false;
     logger.info('stopping');
+    if (drainMilliseconds > 0) await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
+    const end = performance.now() + STOPPING_MILLISECONDS;
+    const step = (most: number, work: Promise<unknown>): Promise<boolean> =>
+      within(Math.max(0, Math.min(most, end - STORAGE_MILLISECONDS - performance.now())), work);
     try {
-      if (drainMilliseconds > 0) {
-        await wait(drainMilliseconds);
-        doors.letsIn = false;
-        await hub.sendAway(Math.min(SPREAD_MILLISECONDS, hub.size * APART_MILLISECONDS));
-      }
       doors.letsIn = false;
-      await within(REQUESTS_MILLISECONDS, bothDone(messages.stop(), storage.jobs.stop()));
-      await hub.close(GOODBYE_MILLISECONDS);
+      if (drainMilliseconds > 0)
+        await step(SPREAD_MILLISECONDS, hub.sendAway(Math.min(SPREAD_MILLISECONDS, hub.size * APART_MILLISECONDS)));
+      await step(REQUESTS_MILLISECONDS, Promise.all([messages.stop(), storage.jobs.stop()]));
+      await step(2 * GOODBYE_MILLISECONDS, hub.close(GOODBYE_MILLISECONDS));
       // Who does not answer by now is called again by the next server.
       poster.close();
-      await within(DEADLINE_MILLISECONDS, caller.idle());
+      await step(CALLS_MILLISECONDS, caller.idle());
       const cutOff = setTimeout(() => sockets.destroyAll(), CONNECTIONS_MILLISECONDS);
-      if (!(await within(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');
+      if (!(await step(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');
       clearTimeout(cutOff);
       matches.close();
       mailer?.close();
-      if (!(await within(DEADLINE_MILLISECONDS, bots.close()))) logger.warn('bot threads left running');
+      if (!(await step(DEADLINE_MILLISECONDS, bots.close()))) logger.warn('bot threads left running');
     } finally {
-      await within(DEADLINE_MILLISECONDS, timers.close());
-      if (!(await within(STORAGE_MILLISECONDS, storage.close()))) logger.warn('the storage did not close');
+      await step(DEADLINE_MILLISECONDS, timers.close()).catch((reason: unknown) => logger.warn(reason, 'timers left running'));
+      if (!(await within(end - performance.now(), storage.close()))) logger.warn('the storage did not close');
     }
     logger.info('stopped');
   };
@@ -86,8 +92,4 @@ export function closing({ doors, drainMilliseconds, ...parts }: Closing): () => 
     done ??= close();
     return done;
   };
-}
-
-async function bothDone(...work: readonly Promise<void>[]): Promise<void> {
-  await Promise.all(work);
 }

@@ -4,6 +4,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { OnRoute } from './http/app.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { serve } from './http/serve.ts';
+import { Opened } from './opened.ts';
 import { type Given, gather } from './wiring/materials.ts';
 import { wire } from './wiring/wire.ts';
 
@@ -13,7 +14,7 @@ export { UnusableDatabase } from './storage/ports.ts';
 export interface RunningServer {
   /** Where a browser finds it, for instance `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Finishes what was asked, tells clients to come back, closes the database. Takes a few seconds at most, whatever is connected. */
+  /** Finishes what was asked, tells clients to come back, closes the database. Takes a few seconds, and never longer than `STOPPING_MILLISECONDS` after draining. */
   close(): Promise<void>;
 }
 
@@ -25,21 +26,23 @@ export interface Starting extends Given {
 
 /** A node, from nothing to the address it listens at. */
 export async function startServer(input: ConfigInput, { onRoute, ...given }: Starting = {}): Promise<RunningServer> {
-  const parts = wire(await gather(readConfig(input), given));
-  const { config, house, timers, matches, mailer, bots, storage } = parts;
+  const config = readConfig(input);
+  const opened = new Opened();
   try {
+    const parts = wire(await gather(config, given, opened));
+    const { house, timers, matches, hub } = parts;
+    opened.add(() => hub.close(0));
+    opened.add(() => matches.close());
+    opened.add(() => timers.close());
     await house.open();
     const app = await serve(parts, onRoute);
+    opened.add(() => app.close());
     const sockets = limitConnections(app, parts);
     const address = await app.listen({ host: config.host, port: config.port });
     startHousekeeping(parts);
     return { address, close: closing({ ...parts, drainMilliseconds: config.drainSeconds * 1000, app, sockets }) };
   } catch (reason) {
-    await timers.close();
-    matches.close();
-    mailer?.close();
-    await bots.close();
-    await storage.close();
+    await opened.closeAll();
     throw reason;
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STOPPING_MILLISECONDS } from '../src/closing.ts';
 import { configFrom } from '../src/config.ts';
 import { type TestServer, testServer } from './support/server.ts';
 
@@ -69,6 +70,19 @@ test('HOSTING has a line for every setting, and for nothing else', () => {
   const known = settings();
   for (const name of known) if (name !== 'ORRERY_BOT_WORKER') expect(told).toContain(name);
   for (const name of told) expect([...known, 'ORRERY_SITE', 'ORRERY_SQLITE']).toContain(name);
+});
+
+test('every supervisor of deploy/ leaves a node the time to drain and to stop', () => {
+  for (const [file, allowed] of [
+    ['orrery.service', /TimeoutStopSec=(\d+)/],
+    ['orrery@.service', /TimeoutStopSec=(\d+)/],
+    ['compose.yml', /stop_grace_period: (\d+)s/],
+  ] as const) {
+    const text = read(`deploy/${file}`);
+    const drain = /ORRERY_DRAIN_SECONDS(?:=|: ")(\d+)/.exec(text)?.[1] ?? 0;
+    expect(Number(allowed.exec(text)?.[1]), file).toBeGreaterThan(Number(drain) + STOPPING_MILLISECONDS / 1000);
+  }
+  expect(read('docs/HOSTING.md')).toContain(`at most ${STOPPING_MILLISECONDS / 1000} seconds more than it drains`);
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;

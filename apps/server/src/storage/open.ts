@@ -21,5 +21,5 @@ export async function openStorage(
   if (database === undefined) return openSqlite({ folder: dataFolder, observeCommit, clock });
   // Only who has a PostgreSQL loads what speaks to it.
   const { openPostgres } = await import('./postgres/open.ts');
-  return onceThere(() => openPostgres({ url: database, observeCommit, observeNewsLag }), waiting);
+  return onceThere(() => openPostgres({ url: database, observeCommit, observeNewsLag, signal: waiting.signal }), waiting);
 }

@@ -6,9 +6,11 @@ import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import { HOSTED_GAMES } from '../hosted-games.ts';
 import { type Bots, makeBots } from '../jobs/bots.ts';
+import { ClosingClock } from '../jobs/closing-clock.ts';
 import { type JobClock, REAL_CLOCK } from '../jobs/timed-queue.ts';
 import { type Mailer, openMailer } from '../mail/mailer.ts';
 import { type Metrics, makeMetrics } from '../metrics.ts';
+import type { Opened } from '../opened.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/ports.ts';
 
@@ -25,7 +27,7 @@ export interface Materials {
   readonly mailer: Mailer | undefined;
   readonly push: Push | undefined;
   readonly entropy: () => string;
-  readonly clock: JobClock;
+  readonly clock: ClosingClock;
   readonly beatMilliseconds: number | undefined;
   readonly doors: Doors;
 }
@@ -46,7 +48,8 @@ export interface Given {
 /** Opens what is outside of the process: the database, the threads of bots, mail and pushes. */
 export async function gather(
   config: Config,
-  { games = HOSTED_GAMES, entropy = freshSeed, signal, clock = REAL_CLOCK, beatMilliseconds }: Given,
+  { games = HOSTED_GAMES, entropy = freshSeed, signal, clock: time = REAL_CLOCK, beatMilliseconds }: Given,
+  opened: Opened,
 ): Promise<Materials> {
   const logger = pino({ level: config.logLevel, base: undefined });
   const warn = (reason: unknown, text: string): void => logger.warn(reason, text);
@@ -58,10 +61,15 @@ export async function gather(
     },
     waiting: { signal, onAbsent: (problem, seconds) => logger.warn(`${problem}; trying again in ${seconds} s`) },
     observeNewsLag: (seconds) => metrics.newsLag.set(seconds),
-    clock,
+    clock: time,
   });
+  opened.add(() => storage.close());
+  const clock = new ClosingClock(time);
+  opened.add(() => clock.close());
   const bots = makeBots({ botWorker: config.botWorker, games, metrics, logger });
+  opened.add(() => bots.close());
   const mailer = await openMailer(config);
+  opened.add(() => mailer?.close());
   const push = await openPush(config, storage, (reason) => warn(reason, 'no keys for pushes: none are sent until the next start'));
   const doors: Doors = { isReady: true, letsIn: true };
   return { config, games, logger, warn, metrics, storage, bots, mailer, push, entropy, clock, beatMilliseconds, doors };

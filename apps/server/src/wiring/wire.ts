@@ -36,19 +36,20 @@ export function wire(materials: Materials) {
   const calls = wireCalls(materials, { ...matches, ...lobby, ...sockets });
   const people = wirePeople(materials, { ...matches, ...lobby, ...sockets, ...calls });
   const evenings = wireEvenings(materials, { ...matches, ...lobby });
-  const timers = timersOf({ ...matches, ...lobby });
+  const timers = timersOf({ ...materials, ...matches, ...lobby });
   const parts = { ...materials, ...matches, ...lobby, ...sockets, ...calls, ...people, ...evenings, timers };
   followNews(storage.news, { ...parts, letsIn: () => doors.letsIn });
   return parts;
 }
 
 /** What looks at the time. */
-function timersOf({ presence, bell, house }: MatchParts & LobbyParts) {
+function timersOf({ clock, presence, bell, house }: Materials & MatchParts & LobbyParts) {
   return {
     async close(): Promise<void> {
       presence.close();
       bell.close();
       await house.close();
+      clock.close();
     },
   };
 }

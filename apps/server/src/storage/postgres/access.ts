@@ -32,6 +32,8 @@ export interface AccessSetting {
   readonly observe?: (commit: Commit) => void;
   /** Whatever takes long is waited for. */
   readonly isPatient?: boolean;
+  /** Cuts off what is waited for. */
+  readonly signal?: AbortSignal;
 }
 
 /** The database, with the errors of its absence made into `StorageDown`, and of what others hold into `StorageBusy`. */
@@ -40,11 +42,11 @@ export class Access {
   readonly #observe: (commit: Commit) => void;
   readonly #pool: pg.Pool;
 
-  constructor(url: string, { observe = () => {}, isPatient = false }: AccessSetting = {}) {
+  constructor(url: string, { observe = () => {}, isPatient = false, signal }: AccessSetting = {}) {
     this.#observe = observe;
-    const stream = (): Socket => endingInSilence(SILENCE_MILLISECONDS);
-    const hasty = isPatient ? {} : { stream, onConnect: setLimits };
-    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, idleTimeoutMillis: UNUSED_MILLISECONDS, ...hasty });
+    const stream = (): Socket => (isPatient ? new Socket({ signal }) : endingInSilence(SILENCE_MILLISECONDS, signal));
+    const hasty = isPatient ? {} : { onConnect: setLimits };
+    const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, idleTimeoutMillis: UNUSED_MILLISECONDS, stream, ...hasty });
     this.#pool = pool;
     // A connection that breaks is replaced when the next one is needed; who uses it at that moment hears of it from the query.
     pool.on('error', () => {});
@@ -84,8 +86,8 @@ export class Access {
   }
 }
 
-function endingInSilence(milliseconds: number): Socket {
-  const socket = new Socket();
+function endingInSilence(milliseconds: number, signal: AbortSignal | undefined): Socket {
+  const socket = new Socket({ signal });
   socket.setTimeout(milliseconds, () => socket.destroy(new Error('the connection has gone silent')));
   return socket;
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Backlog, type JobQueue, type JobTime, type JobWork, MOST_ATTEMPTS, type WaitingJob } from '../../jobs/queue.ts';
 import { within } from '../../within.ts';
 import { connection } from './access.ts';
+import { endSoon } from './line.ts';
 
 /** One waits for news of jobs, the others do them; moves have connections of their own. */
 const CONNECTIONS = 3;
@@ -38,16 +39,20 @@ export class PostgresJobQueue implements JobQueue {
   }
 
   /** Makes what is missing in the database. Nothing else works before. */
-  async prepare(): Promise<void> {
+  async prepare(signal?: AbortSignal): Promise<void> {
     const { rows } = await this.#pool.query<{ schema: string }>('SELECT current_schema() AS schema');
     const beside = rows[0]?.schema ?? 'public';
     this.#schema = beside === 'public' ? 'orrery_jobs' : `${beside}_jobs`;
     const alone = await this.#pool.connect();
+    const giveUp = (): void => void endSoon(alone);
+    signal?.addEventListener('abort', giveUp);
     try {
+      signal?.throwIfAborted();
       // Nodes that start at the same moment would all make it, and fail over each other.
       await alone.query('SELECT pg_advisory_lock(hashtext($1))', [this.#schema]);
       await this.#ready();
     } finally {
+      signal?.removeEventListener('abort', giveUp);
       // The lock goes with its connection.
       alone.release(true);
     }

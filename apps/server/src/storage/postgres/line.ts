@@ -38,6 +38,6 @@ async function connected(config: pg.ClientConfig): Promise<pg.Client> {
 }
 
 /** A line that is only silent would be waited for. */
-export async function endSoon(client: pg.Client): Promise<void> {
+export async function endSoon(client: Pick<pg.Client, 'end'>): Promise<void> {
   await Promise.race([client.end().catch(() => {}), setTimeout(100, undefined, { ref: false })]);
 }

@@ -24,20 +24,23 @@ export interface PostgresSetting {
   readonly url: string;
   readonly observeCommit?: (commit: Commit) => void;
   readonly observeNewsLag?: (seconds: number) => void;
+  /** Ends the wait for other nodes that are making something in the database. */
+  readonly signal?: AbortSignal;
 }
 
 /** Makes what is missing in the database, so that an empty one will do. Any number of nodes may have it open. */
-export async function openPostgres({ url, observeCommit = () => {}, observeNewsLag = () => {} }: PostgresSetting): Promise<Storage> {
+export async function openPostgres(setting: PostgresSetting): Promise<Storage> {
+  const { url, observeCommit = () => {}, observeNewsLag = () => {}, signal } = setting;
   const access = new Access(url, { observe: observeCommit });
   const news = new PostgresNews({ url, observeLag: observeNewsLag });
   const leases = new PostgresLeases(url);
   const jobs = new PostgresJobQueue(url);
   try {
-    await migrateAt(url);
+    await migrateAt(url, signal);
     if (await isMovingInto(access)) throw new Error(HALF_MOVED);
     await news.open();
     await leases.open();
-    await jobs.prepare();
+    await jobs.prepare(signal);
   } catch (reason) {
     await jobs.stop();
     await leases.close();
@@ -78,9 +81,9 @@ export async function openPostgres({ url, observeCommit = () => {}, observeNewsL
   };
 }
 
-/** A large database may take minutes for a step. */
-export async function migrateAt(url: string): Promise<void> {
-  const patient = new Access(url, { isPatient: true });
+/** A large database may take minutes for a step, and whoever comes meanwhile waits as long, unless they are told to stop. */
+export async function migrateAt(url: string, signal?: AbortSignal): Promise<void> {
+  const patient = new Access(url, { isPatient: true, signal });
   try {
     await migrate(patient.database);
   } finally {

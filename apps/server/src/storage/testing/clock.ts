@@ -14,6 +14,11 @@ export class ManualClock implements JobClock {
     return this.#now;
   }
 
+  /** How many timers are set. */
+  get timers(): number {
+    return this.#timers.length;
+  }
+
   after(milliseconds: number, call: () => void): () => void {
     const timer = { at: this.#now + milliseconds, call };
     this.#timers = [...this.#timers, timer];
