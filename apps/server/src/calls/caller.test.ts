@@ -298,3 +298,41 @@ test('who wants a digest gets one a day, where something waits', async () => {
   await clock.pass(48 * HOUR);
   expect(mails).toHaveLength(1);
 });
+
+test('whom a search has seated while they were away hears of it once, and not of the turn that begins with it besides', async () => {
+  await address('bob');
+  await address('eve');
+  await address('ada');
+  here.add('ada');
+  await caller.seated('m', ['ada', 'bob', 'eve']);
+  glance = { ...glance, waitingFor: [1] };
+  caller.begun('m');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual(['bob found', 'eve found']);
+  // A job that is done again says nothing new.
+  await caller.seated('m', ['ada', 'bob', 'eve']);
+  caller.begun('m');
+  here.delete('ada');
+  await clock.pass(HOUR);
+  expect(told()).toEqual(['bob found', 'eve found']);
+  await move(1, [2]);
+  await clock.pass(PAUSE);
+  await move(2, [1]);
+  await clock.pass(PAUSE);
+  expect(told().slice(2)).toEqual(['eve turn', 'bob turn']);
+});
+
+test('who was found in quiet hours hears of it after them, unless they have come and played', async () => {
+  await address('bob');
+  await address('eve');
+  const quiet = JSON.stringify({ locale: 'en', zone: 'UTC', quiet: { from: 0, to: 1439 } });
+  for (const one of ['bob', 'eve']) await storage.calls.keepWishes(one, quiet);
+  await caller.seated('m', ['bob', 'eve']);
+  glance = { ...glance, waitingFor: [1] };
+  caller.begun('m');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual([]);
+  await move(1, [0]);
+  await clock.pass(24 * HOUR);
+  expect(told()).toEqual(['eve found']);
+});

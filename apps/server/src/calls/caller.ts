@@ -10,7 +10,7 @@ import { FewAtOnce } from './few-at-once.ts';
 import type { Call } from './message.ts';
 import { type Claimed, claimedIn, kindIn } from './orders.ts';
 import type { Sender } from './sender.ts';
-import { isLast, reminderOutside, type Turn, turnsOf } from './turns.ts';
+import { foundIn, isLast, reminderOutside, SOUGHT, type Turn, turnsOf } from './turns.ts';
 import { afterQuiet, nextHour, type Wishes, wishesIn } from './wishes.ts';
 import type { CallKind } from './words.ts';
 
@@ -35,6 +35,8 @@ interface Look {
   /** Who sits there. */
   readonly people: ReadonlySet<string>;
   readonly turns: readonly Turn[];
+  /** Whom a search has seated there. */
+  readonly found: readonly Turn[];
   readonly isLast: boolean;
   readonly wasSaid: (kind: CallKind, turn: Turn) => boolean;
 }
@@ -94,6 +96,12 @@ export class Caller {
     });
   }
 
+  /** A search has seated these: who is away is told so with the first look, once. */
+  async seated(match: string, people: readonly string[]): Promise<void> {
+    const { storage, now } = this.#setting;
+    for (const person of people) await storage.calls.say({ match, person, said: SOUGHT, version: 0, at: now() });
+  }
+
   /** At a start, and from then on every hour: what a server that died was about to plan. */
   async goAround(): Promise<void> {
     const { jobs } = this.#setting.storage;
@@ -116,24 +124,31 @@ export class Caller {
     const { glance, game, version } = kept;
     const said = await calls.of(match);
     const entriesSince = (since: number) => matches.entriesSince(match, since);
-    const turns = await turnsOf({ glance, version, said, entriesSince, now: this.#setting.now() });
+    const now = this.#setting.now();
+    const turns = await turnsOf({ glance, version, said, entriesSince, now });
+    const found = await foundIn({ glance, said, entriesSince, now });
     const wasSaid: Look['wasSaid'] = (kind, { person, version: turn }) =>
       said.some((one) => one.said === kind && one.person === person && one.version >= turn);
     const people = new Set(peopleIn(glance.occupants));
-    return { game, people, turns, isLast: isLast(glance, turns), wasSaid };
+    return { game, people, turns, found, isLast: isLast(glance, turns), wasSaid };
   }
 
   async #look(match: string): Promise<void> {
     const { storage, now, whereIs } = this.#setting;
     const look = await this.#seen(match);
-    if (look === undefined || look.turns.length === 0) return;
+    if (look === undefined) return;
+    const toldFound = await this.#tellFound(match, look);
+    if (look.turns.length === 0) return;
     const ofTable = await this.#hooksOf(match, look);
     for (const turn of look.turns) {
       const { person, version } = turn;
       const wishes = wishesIn(await storage.calls.wishes(person));
       const remindAt = reminderOutside(turn, wishes);
       const due = { turn: turn.isNew, last: look.isLast, clock: remindAt !== undefined && remindAt <= now() } as const;
-      const kinds = (['turn', 'last', 'clock'] as const).filter((kind) => due[kind] && !look.wasSaid(kind, turn));
+      // That their match has begun says it.
+      if (turn.isNew && toldFound.has(person)) await storage.calls.say({ match, person, said: 'turn', version, at: now() });
+      const isHeard = (kind: CallKind): boolean => look.wasSaid(kind, turn) || (kind === 'turn' && toldFound.has(person));
+      const kinds = (['turn', 'last', 'clock'] as const).filter((kind) => due[kind] && !isHeard(kind));
       const where = kinds.length === 0 ? 'here' : await whereIs(match, person);
       if (where === 'perhaps') {
         await this.#again(match, { why: 'perhaps', at: now() + PERHAPS_MILLISECONDS });
@@ -147,6 +162,24 @@ export class Caller {
       }
       if (remindAt !== undefined && remindAt > now()) await this.#again(match, { why: 'clock', at: remindAt });
     }
+  }
+
+  /** Whom a search has seated while they were away. Says who is told so now. */
+  async #tellFound(match: string, { found, wasSaid }: Look): Promise<ReadonlySet<string>> {
+    const { storage, now, whereIs } = this.#setting;
+    const told = new Set<string>();
+    for (const turn of found.filter((one) => !wasSaid('found', one))) {
+      const { person, version } = turn;
+      const where = await whereIs(match, person);
+      if (where === 'perhaps') await this.#again(match, { why: 'perhaps', at: now() + PERHAPS_MILLISECONDS });
+      if (where === 'perhaps') continue;
+      const own = where === 'here' ? [] : (await storage.addresses.of(person)).filter((one) => isCalled(one) && one.table === '');
+      const wishes = wishesIn(await storage.calls.wishes(person));
+      for (const address of own) await this.#order(match, { address, kind: 'found', wishes });
+      await storage.calls.say({ match, person, said: 'found', version, at: now() });
+      if (own.length > 0) told.add(person);
+    }
+    return told;
   }
 
   /** Of those who still have something to do with the table. */
@@ -165,7 +198,7 @@ export class Caller {
 
   async #order(match: string, { address: { id, kind: by, person, table, health }, kind, wishes }: Order): Promise<void> {
     const due = Math.max(this.#setting.now(), health.restsUntil);
-    if (by === 'mail' && wishes.digestHour !== undefined && kind !== 'clock') {
+    if (by === 'mail' && wishes.digestHour !== undefined && kind !== 'clock' && kind !== 'found') {
       const hour = nextHour(wishes, wishes.digestHour, due);
       await this.#setting.storage.jobs.add('call-digest', { person }, { key: `call-digest ${person}`, at: hour, keepsTime: true });
       return;
@@ -210,7 +243,7 @@ export class Caller {
   async #claimed({ match, address, kind, look, before }: Claiming): Promise<readonly Turn[]> {
     const { storage, whereIs, now } = this.#setting;
     if (kind === 'last' && !look.isLast) return [];
-    const meant = look.turns.filter(({ person }) => address.table !== '' || person === address.person);
+    const meant = (kind === 'found' ? look.found : look.turns).filter(({ person }) => address.table !== '' || person === address.person);
     const claimed: Turn[] = [];
     for (const turn of meant) {
       const { person, version } = turn;

@@ -11,7 +11,7 @@ export interface Claimed {
 /** What the payloads of jobs of calls say. */
 export function kindIn(payload: Json): CallKind {
   const kind = textIn(payload, 'kind');
-  return kind === 'last' || kind === 'clock' ? kind : 'turn';
+  return kind === 'last' || kind === 'clock' || kind === 'found' ? kind : 'turn';
 }
 
 export function claimedIn(payload: Json): readonly Claimed[] {

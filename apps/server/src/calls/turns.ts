@@ -51,6 +51,20 @@ export async function turnsOf({ glance, version, said, entriesSince, now }: Look
   return turns;
 }
 
+/** Said of whom a search has seated, so that they hear of it if they are away. */
+export const SOUGHT = 'sought';
+
+/** Who was seated by a search and has done nothing at the table since. */
+export async function foundIn({ glance, said, entriesSince, now }: Omit<Looked, 'version'>): Promise<readonly Turn[]> {
+  const sought = new Set(said.flatMap((one) => (one.said === SOUGHT ? [one.person] : [])));
+  if (sought.size === 0 || glance.isOver || glance.closed !== undefined) return [];
+  const acted = seatsIn(await entriesSince(0));
+  return glance.occupants.flatMap((one, seat) => {
+    if (one.kind !== 'person' || !sought.has(one.person) || acted?.has(seat) === true) return [];
+    return [{ seat, person: one.person, name: one.name, version: 0, since: now, isNew: true, othersHaveActed: false }];
+  });
+}
+
 /** Who has done something; undefined: nobody can tell. */
 function seatsIn(entries: readonly Entry[] | undefined): ReadonlySet<Seat> | undefined {
   if (entries === undefined) return undefined;

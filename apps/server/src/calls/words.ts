@@ -1,10 +1,11 @@
 import type { Locale } from '@orrery/engine';
 
 /**
- * `turn`: it is theirs; `last`: everybody else has answered; `clock`: their time runs out; `invited`: to a table that has not begun;
+ * `turn`: it is theirs; `last`: everybody else has answered; `clock`: their time runs out; `found`: who looked for others was seated and
+ * the match has begun; `invited`: to a table that has not begun;
  * `try`: somebody wants to see whether it comes.
  */
-export const CALL_KINDS = ['turn', 'last', 'clock', 'invited', 'try'] as const;
+export const CALL_KINDS = ['turn', 'last', 'clock', 'found', 'invited', 'try'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 export interface SaidOf {
@@ -22,6 +23,7 @@ export interface CallWords {
   readonly turn: (said: SaidOf) => string;
   readonly last: (said: SaidOf) => string;
   readonly clock: (said: SaidOf) => string;
+  readonly found: (said: SaidOf) => string;
   readonly invited: (said: SaidOf) => string;
   readonly try: (said: SaidOf) => string;
   /** Of the owner's other address: a host, or a device. */
@@ -38,6 +40,7 @@ const en: CallWords = {
   turn: ({ who, game }) => `${who === '' ? 'It' : `${who}, it`} is your turn in ${game}.`,
   last: ({ who, game }) => `${who === '' ? 'You' : `${who}, you`} are the last one awaited in ${game}: everybody else has answered.`,
   clock: ({ who, game, left }) => `${who === '' ? 'Your' : `${who}, your`} time in ${game} runs out in ${left}.`,
+  found: ({ game }) => `Others were found, and your match of ${game} has begun.`,
   invited: ({ by, game }) => (by === '' ? `You are invited to play ${game} again.` : `${by} invites you to play ${game}.`),
   try: () => 'This is how Orrery calls you to the table. All is well.',
   switchedOff: (which) =>
@@ -62,6 +65,7 @@ const ru: CallWords = {
     who === '' ? `Ваш ход: ${game}.` : isSeveral ? `${who}, вас ждут за столом: ${game}.` : `${who}, ваш ход: ${game}.`,
   last: ({ who, game }) => `${who === '' ? 'Ждут' : `${who}, ждут`} только вас: ${game}. Все остальные уже ответили.`,
   clock: ({ who, game, left }) => `${who === '' ? 'Ваше' : `${who}, ваше`} время выйдет через ${left}: ${game}.`,
+  found: ({ game }) => `Нашлось с кем сыграть, партия началась: ${game}.`,
   invited: ({ by, game }) => (by === '' ? `Вас зовут сыграть ещё раз: ${game}.` : `${by} зовёт вас сыграть: ${game}.`),
   try: () => 'Так Orrery зовёт вас к столу. Всё работает.',
   switchedOff: (which) =>

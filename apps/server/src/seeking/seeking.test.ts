@@ -42,6 +42,7 @@ function nodeOn(storage: Storage, clock: ManualClock, changed: Partial<SeekingSe
     games: new AnyLevel([{ module: ambush, knowledge: undefined }]),
     meeting: { apartFrom: async () => new Set<string>() },
     isSuspended: async () => false,
+    onSeated: async () => {},
     clock,
     chance: () => 0.5,
     warn: () => {},

@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/engine';
+import { isObject, type Json } from '@orrery/engine';
 import type { SeekAnswer, SeekWish } from '@orrery/protocol';
 import type { Games } from '../games.ts';
 import { textIn } from '../jobs/payload.ts';
@@ -25,6 +25,8 @@ export interface SeekingSetting {
   readonly meeting: Pick<Meeting, 'apartFrom'>;
   /** Who may only look is seated with nobody. */
   readonly isSuspended: (person: string) => Promise<boolean>;
+  /** Who was seated, before the match begins: those who are away are to hear of it. */
+  readonly onSeated: (table: string, people: readonly string[]) => Promise<void>;
   readonly clock: JobClock;
   readonly chance: () => number;
   readonly warn: (reason: unknown, text: string) => void;
@@ -163,7 +165,7 @@ export class Seeking {
     const { storage, tables, games, clock, chance, warn } = this.#setting;
     const table = tableOf(found, { games, now: clock.now(), chance });
     // Before they are seated: who dies after that leaves nobody at a table that never begins.
-    const payload = { table: table.id, host: table.host };
+    const payload = { table: table.id, host: table.host, people: found.people.map(({ person }) => person) };
     await storage.jobs.add('begin-found', payload, { key: `begin-found ${table.id}`, at: clock.now() + AGAIN_MILLISECONDS });
     if (!(await tables.add(table, (kept) => storage.seeks.seat(kept, found.people)))) return;
     await this.#begin(payload).catch((reason: unknown) => warn(reason, 'could not begin the match of those who found each other'));
@@ -171,6 +173,8 @@ export class Seeking {
 
   async #begin(payload: Json): Promise<void> {
     const [table, host] = [textIn(payload, 'table'), textIn(payload, 'host')];
+    const stored = await this.#setting.storage.tables.load(table);
+    if (stored !== undefined) await this.#setting.onSeated(table, seatedIn(payload));
     await this.#setting.arranging.start(table, { id: host, name: '' }).catch((reason: unknown) => {
       // It has begun, nobody was seated, or somebody has stood up since: then who is there arranges it like any other table.
       if (!(reason instanceof RequestProblem)) throw reason;
@@ -196,6 +200,12 @@ export class Seeking {
     await presence.prepare(live.map(({ person }) => person));
     for (const { person, since } of live) if (presence.isAwayFor(person, milliseconds)) await storage.seeks.stop(person, since);
   }
+}
+
+/** Of a job. */
+function seatedIn(payload: Json): readonly string[] {
+  const people = isObject(payload) && Array.isArray(payload.people) ? payload.people : [];
+  return people.filter((one) => typeof one === 'string');
 }
 
 function isLive({ wish }: Seek): boolean {

@@ -1,4 +1,7 @@
-/** `turn`: it is theirs; `last`: everybody else has answered; `clock`: time runs out. Of an address: the same, by its id. */
+/**
+ * `turn`: it is theirs; `last`: everybody else has answered; `clock`: time runs out; `sought`: a search has seated them; `found`: they
+ * were told so. Of an address: the same, by its id.
+ */
 export interface SaidCall {
   readonly match: string;
   /** Empty for what is said of a table as a whole. */

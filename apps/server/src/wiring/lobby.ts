@@ -5,7 +5,7 @@ import { Seats } from '../lobby/seats.ts';
 import { Tables, type TablesSetting } from '../lobby/tables.ts';
 import { Footings } from '../manners/footings.ts';
 import { Presence } from '../presence/presence.ts';
-import { Seeking } from '../seeking/seeking.ts';
+import { Seeking, type SeekingSetting } from '../seeking/seeking.ts';
 import type { MatchParts } from './matches.ts';
 import type { Materials } from './materials.ts';
 
@@ -15,7 +15,7 @@ export type LobbyParts = ReturnType<typeof wireLobby>;
 export function wireLobby(
   { config, games, storage, clock, warn }: Materials,
   { house, matches, summaries, resting }: MatchParts,
-  told: Pick<TablesSetting, 'onChange'>,
+  { onSeated, ...told }: Pick<TablesSetting, 'onChange'> & Pick<SeekingSetting, 'onSeated'>,
 ) {
   const { rateFactor } = config;
   const presence = new Presence({
@@ -38,6 +38,7 @@ export function wireLobby(
     games,
     meeting,
     isSuspended: async (person) => (await footings.suspension(person)) !== undefined,
+    onSeated,
     clock,
     chance: Math.random,
     warn,

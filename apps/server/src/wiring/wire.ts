@@ -27,6 +27,7 @@ export function wire(materials: Materials) {
     },
   });
   const lobby = wireLobby(materials, matches, {
+    onSeated: (table, seated) => calls.caller.seated(table, seated),
     onChange(table, before) {
       sockets.hub.tableChanged(table, before).catch((reason) => warn(reason, 'could not tell the lobby'));
       if (table.stage === 'started' && before?.stage !== 'started') calls.caller.begun(table.id);
