@@ -1,4 +1,4 @@
-import { type FriendLinkAnswer, type FriendsAnswer, friendsAnswer, PATHS, type Table } from '@orrery/protocol';
+import { type FriendLinkAnswer, type FriendsAnswer, friendsAnswer, type MannersAnswer, PATHS, type Table } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ManualClock } from '../src/storage/testing/clock.ts';
 import { Client } from './support/client.ts';
@@ -149,4 +149,15 @@ test('who deletes themselves is nobody’s friend', async () => {
   await befriend(ada, bob);
   await ada.post(PATHS.deleteMe, { name: 'Ada' });
   expect(await friendsOf(bob)).toMatchObject({ friends: [], asking: [], asked: [] });
+});
+
+test('who blocks somebody is no friend of theirs any more, also when the block ends', async () => {
+  await befriend(ada, bob);
+  const { people } = await ada.post<MannersAnswer>(PATHS.manners, { whom: { person: bob.person }, how: 'blocked' });
+  expect([names((await friendsOf(ada)).friends), names((await friendsOf(bob)).friends)]).toEqual([[], []]);
+  await ada.post(PATHS.endShun(people[0].id), {});
+  expect([names((await friendsOf(ada)).friends), names((await friendsOf(bob)).friends)]).toEqual([[], []]);
+  await befriend(ada, eve);
+  await ada.post(PATHS.manners, { whom: { person: eve.person }, how: 'muted' });
+  expect(names((await friendsOf(ada)).friends)).toEqual(['Eve']);
 });

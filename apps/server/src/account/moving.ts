@@ -64,6 +64,8 @@ export class Moving {
     // Whom the guest wanted to keep away stays away, and so does who kept the guest away.
     await this.#setting.storage.manners.handOver(guest.id, account.id);
     await this.#setting.storage.friends.handOver(guest.id, account.id);
+    for (const other of await this.#setting.storage.manners.apartFrom(account.id))
+      await this.#setting.storage.friends.part(account.id, other);
     await this.#setting.storage.evenings.handOver(guest.id, account.id);
     return (await removeGuest()) ? this.#bring(guest.id, account, spare) : undefined;
   }

@@ -6,7 +6,7 @@ import type { Shunning } from '../storage/manner-ports.ts';
 import type { ChatLine, Person, Storage } from '../storage/ports.ts';
 
 export interface ShunsSetting {
-  readonly storage: Pick<Storage, 'manners' | 'chat' | 'accounts'>;
+  readonly storage: Pick<Storage, 'manners' | 'chat' | 'accounts' | 'friends'>;
   readonly seats: Pick<Seats, 'occupantsOf'>;
   readonly now: () => number;
 }
@@ -34,10 +34,12 @@ export class Shuns {
   }
 
   async shun(person: Person, whom: Whom, how: Shunning): Promise<void> {
-    const { manners } = this.#setting.storage;
+    const { manners, friends } = this.#setting.storage;
     const other = await this.#other(person, whom);
     if ((await manners.shunsOf(person.id)).length >= MOST) throw new RequestProblem('too-much-kept', 'you have blocked too many people');
     await manners.shun({ id: newId(), person: person.id, other: other.id, how, at: this.#setting.now() });
+    // Who is let in again later begins as a stranger: nobody finds a friendship there that they had ended.
+    if (how === 'blocked') await friends.part(person.id, other.id);
   }
 
   async unshun({ id }: Person, shun: string): Promise<void> {
