@@ -1,4 +1,13 @@
-import { type AdminAnswer, type FoundAnswer, type MeAnswer, PATHS, type ServerMessageOf, type Table } from '@orrery/protocol';
+import {
+  type AdminAnswer,
+  type FinishedAnswer,
+  type FoundAnswer,
+  type MeAnswer,
+  PATHS,
+  type PersonAnswer,
+  type ServerMessageOf,
+  type Table,
+} from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { codeOf, keepName } from './support/account.ts';
 import { Client } from './support/client.ts';
@@ -118,6 +127,40 @@ test('a name that nobody should bear is changed at tables too, and is free for o
   await keepName(another);
   expect((await another.get<MeAnswer>(PATHS.me)).me).toMatchObject({ name: 'Eve' });
   expect(await codeOf(eve.fetch('POST', PATHS.renamePerson(another.person), { name: 'eva' }))).toBe('409 name-kept');
+});
+
+test('what is over names people as they are called now: results, chat, pages and the match itself', async () => {
+  const eve = await withAdmin();
+  const [ada, bob] = await people('Rude', 'Bob');
+  const { id } = await seatedTable('alien-frontiers', [ada, bob]);
+  ada.say({ type: 'say', match: id, text: 'Good luck' });
+  await bob.next(({ type }) => type === 'said');
+  expect((await ada.request({ type: 'resign', match: id, seat: 0 })).type).toBe('done');
+  await ada.close();
+  await bob.close();
+  await eve.post(PATHS.renamePerson(ada.person), { name: 'Player 7' });
+  await server.close();
+  server = await testServer({ dataFolder: server.folder });
+  bob.address = server.address;
+  const { matches } = await bob.get<FinishedAnswer>(PATHS.finished());
+  expect(matches[0].seats[0]).toMatchObject({ person: ada.person, name: 'Player 7', isGuest: true });
+  expect((await bob.get<PersonAnswer>(PATHS.person(bob.person))).page?.opponents).toMatchObject([{ name: 'Player 7' }]);
+  await bob.connect();
+  const said = bob.next(({ type }) => type === 'said');
+  expect((await bob.watch(id)).occupants[0]).toMatchObject({ name: 'Player 7' });
+  expect(await said).toMatchObject({ text: 'Good luck', name: 'Player 7' });
+});
+
+test('a guest who is suspended does not come back as another from the same place; others there with a name play on', async () => {
+  const eve = await withAdmin();
+  const [bob, neighbour] = await people('Bob', 'Neighbour');
+  await eve.post(PATHS.suspendPerson(bob.person), { days: 7, why: 'Insults' });
+  await bob.get<MeAnswer>(PATHS.me);
+  await bob.post(PATHS.signOut, { where: 'here' });
+  expect(await codeOf(bob.fetch('POST', PATHS.guest, { name: 'Not Bob' }))).toBe('403 suspended');
+  expect(await codeOf(new Client(server.address).fetch('POST', PATHS.guest, { name: 'Nobody' }))).toBe('403 suspended');
+  await neighbour.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await neighbour.post(PATHS.guest, { name: 'The neighbour' });
 });
 
 test('a table that is closed ends with a reason that everybody reads, before its match and in it', async () => {

@@ -1,13 +1,17 @@
 import { DamagedMatch, type Ending, endingOf } from '@orrery/match';
 import type { FinishedAnswer, FinishedMatch } from '@orrery/protocol';
+import { asCalled } from '../account/now-called.ts';
 import type { Games } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
+import { peopleIn } from '../sitting.ts';
+import type { AccountStore } from '../storage/account-ports.ts';
 import type { FinishedPlace, FinishedTable, KeptMatches, Person, TableStore } from '../storage/ports.ts';
 
 export interface FinishedMatchesSetting {
   readonly games: Games;
   readonly tables: TableStore;
   readonly matches: KeptMatches;
+  readonly accounts: Pick<AccountStore, 'called'>;
 }
 
 const PAGE = 20;
@@ -28,7 +32,9 @@ export class FinishedMatches {
     const shown = found.slice(0, PAGE);
     const last = found.length > PAGE ? shown.at(-1) : undefined;
     const endings = await this.#endingsOf(shown.map(({ table }) => table.id));
-    const matches = shown.map((one) => shownAs(one, endings.get(one.table.id)));
+    const kept = shown.map((one) => shownAs(one, endings.get(one.table.id)));
+    const called = await this.#setting.accounts.called([...new Set(kept.flatMap(({ seats }) => peopleIn(seats)))]);
+    const matches = kept.map((one) => ({ ...one, seats: asCalled(one.seats, called) }));
     return { matches, ...(last === undefined ? {} : { next: `${last.endedAt}.${last.table.id}` }) };
   }
 

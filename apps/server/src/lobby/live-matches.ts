@@ -13,6 +13,7 @@ import {
   type MatchStore,
   type Occupant,
   openMatch,
+  type Stored,
   type Talk,
   wait,
 } from '@orrery/match';
@@ -29,6 +30,8 @@ import { starFor } from './names.ts';
 export interface LiveMatchesSetting {
   readonly games: Games;
   readonly store: KeptMatches;
+  /** With people as they are called now. */
+  readonly asCalled: (stored: Stored) => Promise<Stored>;
   /** Other nodes write to it too. */
   readonly isShared?: boolean;
   /** Left out: no other node answers for the seats of matches. */
@@ -223,9 +226,11 @@ export class LiveMatches {
 
   async #open(id: string): Promise<Match | undefined> {
     try {
-      const stored = await this.#setting.store.load(id);
-      const hosted = stored === undefined ? undefined : this.#setting.games.of(stored.setup.game);
-      if (stored === undefined || hosted === undefined) return undefined;
+      const kept = await this.#setting.store.load(id);
+      const hosted = kept === undefined ? undefined : this.#setting.games.of(kept.setup.game);
+      if (kept === undefined || hosted === undefined) return undefined;
+      // Who still plays is seated under another name; what is over is only shown.
+      const stored = kept.snapshot.finished ? await this.#setting.asCalled(kept) : kept;
       const opened = await openMatch({ ...(await this.#ports(id, stored.setup.game)), module: hosted.module, id, stored });
       if (opened === undefined || !isClosed(opened)) return opened;
       this.#setting.onClosed(id, opened.closed);

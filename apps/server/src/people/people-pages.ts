@@ -1,5 +1,5 @@
 import { botLevels } from '@orrery/bots';
-import type { GameTally, PersonPage, PlayedAnswer } from '@orrery/protocol';
+import type { GameTally, Opponent, PersonPage, PlayedAnswer } from '@orrery/protocol';
 import { shownPerson } from '../account/shown-person.ts';
 import { ratingOfBot } from '../ratings/arenas.ts';
 import type { Person, Storage } from '../storage/ports.ts';
@@ -43,8 +43,16 @@ export class PeoplePages {
       isOwn,
       isShown: kept.isShown === true,
       games: await this.#rated(id, gamesOf(id, ended)),
-      opponents: met.filter(({ person }) => shown?.has(person) ?? true).slice(0, MOST.opponents),
+      opponents: await this.#called(met.filter(({ person }) => shown?.has(person) ?? true).slice(0, MOST.opponents)),
     };
+  }
+
+  async #called(met: readonly Opponent[]): Promise<Opponent[]> {
+    const called = await this.#storage.accounts.called(met.map(({ person }) => person));
+    return met.map(({ isGuest, name, ...one }) => {
+      const now = called.get(one.person) ?? { name, isGuest };
+      return { ...one, name: now.name, ...(now.isGuest === true ? { isGuest: true } : {}) };
+    });
   }
 
   async show(person: Person, isShown: boolean): Promise<void> {

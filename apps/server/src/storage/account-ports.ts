@@ -1,4 +1,5 @@
 import type { Address } from './address-ports.ts';
+import type { Person } from './ports.ts';
 
 /** A browser that is somebody. Only the hash of its token is ever stored. */
 export interface NewSession {
@@ -93,6 +94,8 @@ export interface KeptPerson {
 /** What makes somebody the same person on every device. News: `person` of another name, `token` when a session ended or has another token. */
 export interface AccountStore {
   person(personId: string): Promise<KeptPerson | undefined>;
+  /** How these people are called now; who is gone is left out. */
+  called(personIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** False: somebody else keeps a name like it. From now on this person has an account. */
   keepName(personId: string, name: string, key: string): Promise<boolean>;
   /** The same for a guest, with how they get in from now on: both are kept or neither. */

@@ -1,3 +1,4 @@
+import { matchAsCalled } from '../account/now-called.ts';
 import { Bell } from '../clocks/bell.ts';
 import { HouseTime } from '../clocks/house-time.ts';
 import { Resting } from '../clocks/resting.ts';
@@ -29,6 +30,7 @@ export function wireMatches(
     ...told,
     games,
     house,
+    asCalled: (stored) => matchAsCalled(stored, storage.accounts),
     store: timelyStore(storage.matches, house),
     isShared,
     leases,

@@ -1,3 +1,4 @@
+import { chatAsCalled } from '../account/now-called.ts';
 import { Chat } from '../socket/chat.ts';
 import { Hub } from '../socket/hub.ts';
 import { MessageHandler } from '../socket/message-handler.ts';
@@ -15,7 +16,7 @@ export function wireSockets(
 ) {
   const rooms = new Rooms(matches, { seesAll: !storage.isShared, presence });
   const hub = new Hub({ metrics, summaries, rooms, tables, warn, loadTable: (id) => storage.tables.load(id) });
-  const chat = new Chat({ hub, matches, store: storage.chat, rateFactor: config.rateFactor });
+  const chat = new Chat({ hub, matches, store: chatAsCalled(storage.chat, storage.accounts), rateFactor: config.rateFactor });
   const messages = new MessageHandler({
     now: house.now,
     presence,

@@ -10,6 +10,7 @@ export function quietMatches({ store = openMemory().matches, ...changed }: Parti
   return new LiveMatches({
     games: new Games([{ module: ambush, knowledge: undefined }]),
     store,
+    asCalled: async (stored) => stored,
     hostOf: async () => undefined,
     botsFor: () => ({ choose: () => Promise.reject(new Error('there are no bots here')) }),
     metrics: makeMetrics(),

@@ -44,6 +44,13 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
     async show(person, isShown) {
       kept.change(person, { isShown: isShown ? true : undefined });
     },
+    called: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const one = people.get(id);
+          return one === undefined ? [] : [[id, { id, name: one.name, ...(one.nameKey === undefined ? { isGuest: true as const } : {}) }]];
+        }),
+      ),
     shownAmong: async (ids) => ids.filter((id) => people.get(id)?.isShown === true),
     async addSession(person, session, most = Number.MAX_SAFE_INTEGER) {
       if (!people.has(person)) return undefined;

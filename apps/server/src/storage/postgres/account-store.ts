@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountStore, KeepingName, NameToKeep, WayIn } from '../account-ports.ts';
 import {
+  calledOf,
   keptPersonOf,
   noToken,
   passkeyOf,
@@ -94,6 +95,14 @@ function names(access: Access) {
           .set({ is_shown: isShown ? 1 : 0 })
           .where('id', '=', person)
           .execute(),
+      );
+    },
+    async called(people) {
+      if (people.length === 0) return new Map();
+      return calledOf(
+        await access.read((database) =>
+          database.selectFrom('people').select(['id', 'name', 'name_key']).where('id', 'in', people).execute(),
+        ),
       );
     },
     async shownAmong(people) {

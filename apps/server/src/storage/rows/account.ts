@@ -34,6 +34,10 @@ export interface SecretRow {
   readonly about: string;
 }
 
+export function calledOf(rows: readonly PersonRow[]): ReadonlyMap<string, Person> {
+  return new Map(rows.map((row) => [row.id, personOf(row)]));
+}
+
 export function personOf({ id, name, name_key }: PersonRow): Person {
   return { id, name, ...(name_key === null ? { isGuest: true } : {}) };
 }

@@ -1,5 +1,6 @@
 import type { NameToKeep, SecretKind } from '../account-ports.ts';
 import {
+  calledOf,
   keptPersonOf,
   type PasskeyRow,
   type PersonRow,
@@ -47,6 +48,9 @@ function names({ database, commits, rows, addresses }: AccountStoreSetting) {
   const byKey = database.prepare<[string], { id: string }>('SELECT id FROM people WHERE name_key = ?');
   const keep = database.prepare('UPDATE people SET name = ?, name_key = ? WHERE id = ?');
   const show = database.prepare('UPDATE people SET is_shown = ? WHERE id = ?');
+  const called = database.prepare<[string], PersonRow>(
+    'SELECT id, name, name_key FROM people WHERE id IN (SELECT value FROM json_each(?))',
+  );
   const shown = database.prepare<[string], { id: string }>(
     'SELECT id FROM people WHERE is_shown = 1 AND id IN (SELECT value FROM json_each(?))',
   );
@@ -70,6 +74,7 @@ function names({ database, commits, rows, addresses }: AccountStoreSetting) {
     async show(person, isShown) {
       await commits.write(() => show.run(isShown ? 1 : 0, person));
     },
+    called: async (people) => calledOf(called.all(JSON.stringify(people))),
     shownAmong: async (people) => shown.all(JSON.stringify(people)).map(({ id }) => id),
   } satisfies Partial<QuietAccounts>;
 }
