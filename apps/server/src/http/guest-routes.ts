@@ -8,7 +8,8 @@ import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
 import type { Games } from '../games.ts';
 import { GUEST_BYTES, type KeptBytes } from '../lobby/kept-bytes.ts';
-import { RequestProblem } from '../problem.ts';
+import type { ShutNetworks } from '../manners/shut-networks.ts';
+import { RequestProblem, suspended } from '../problem.ts';
 import type { Person } from '../storage/ports.ts';
 import { PER_MINUTE } from './account-routes.ts';
 import { bodyOf } from './body.ts';
@@ -23,6 +24,7 @@ export interface GuestRoutesSetting {
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
   readonly games: Games;
+  readonly networks: ShutNetworks;
   readonly rateFactor: number;
   /** Whoever speaks as this person must show again who they are. */
   readonly onSignOut: (person: string) => void;
@@ -31,7 +33,7 @@ export interface GuestRoutesSetting {
 /** Who you are, and what can be played. */
 export function guestRoutes(
   app: FastifyInstance,
-  { accounts, kept, whoIs, games: hosted, rateFactor, onSignOut }: GuestRoutesSetting,
+  { accounts, kept, whoIs, games: hosted, networks, rateFactor, onSignOut }: GuestRoutesSetting,
 ): void {
   const names = new Buckets({ perSecond: PER_MINUTE.names / 60, burst: PER_MINUTE.names }, rateFactor);
   const renamed = (known: Person, name: string, address: string): Promise<Person> => {
@@ -50,6 +52,7 @@ export function guestRoutes(
       await whoIs.refuseSuspended(known);
       return shownPerson(known.name === name ? known : await renamed(known, name, request.ip));
     }
+    if (networks.isShut(request.ip)) throw suspended();
     kept.takeOf(request.ip, GUEST_BYTES);
     const added = await accounts.addGuest(name, deviceOf(request.headers['user-agent']));
     whoIs.keep(request, reply, added.token);
@@ -60,6 +63,7 @@ export function guestRoutes(
     const person = await whoIs.remember(request);
     whoIs.renew(request, reply);
     const suspension = person === undefined ? undefined : await whoIs.suspension(person);
+    if (person?.isGuest === true && suspension !== undefined) networks.seen(request.ip, suspension);
     const held = suspension === undefined ? {} : { suspended: { until: suspension.until, why: suspension.why } };
     return { me: person === undefined ? null : shownPerson(person), ...held };
   });

@@ -4,6 +4,7 @@ import { AdminDeeds } from '../admin/deeds.ts';
 import { healthOf } from '../admin/health.ts';
 import { FinishedMatches } from '../lobby/finished-matches.ts';
 import { Shuns } from '../manners/shunning.ts';
+import { ShutNetworks } from '../manners/shut-networks.ts';
 import { PeoplePages } from '../people/people-pages.ts';
 import { socketRoute } from '../socket/route.ts';
 import type { Parts } from '../wiring/wire.ts';
@@ -38,7 +39,7 @@ export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise
   const given = { ...parts, whoIs, rateFactor, takeMaking, finished, now, onSignOut: (person: string): void => hub.signOut(person) };
   await socketRoute(app, { ...given, origins, letsIn: () => doors.letsIn });
   operationsRoutes(app, { ...given, isReady: () => doors.isReady, hasOpenMetrics: config.metrics === 'open' });
-  guestRoutes(app, given);
+  guestRoutes(app, { ...given, networks: new ShutNetworks(now) });
   const { accounts: store, addresses } = storage;
   const ways = { ...given, store, addresses, passkeys: new Passkeys(store), site };
   signInRoutes(app, ways);
