@@ -1,29 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { API } from '@typescript/native/unstable/sync';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TABLES = 'apps/web/src/games';
-const OPTIONS = webOptions();
-/** Parsed once for all programs of this process: only the changed file differs from one to the next. */
-const PARSED = new Map<string, ts.SourceFile>();
-/** The program before, whose resolved imports the next one takes over. */
-let earlier: ts.Program | undefined;
-
-/** The options of the web client: its tables are compiled together with the game they show. */
-function webOptions(): ts.CompilerOptions {
-  const folder = join(ROOT, 'apps/web');
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
-  return ts.parseJsonConfigFileContent({ ...config, include: ['src/vite-env.d.ts'] }, ts.sys, folder).options;
-}
+/** What the compiler takes for a file of options; nobody writes it. */
+const CONFIG = join(ROOT, 'apps/web/tsconfig.new-word.json');
 
 /** The sources of a game's package and of its table, without tests: what has to know every word of the game. */
 export function sourcesOf(game: string): string[] {
   return [`packages/games/${game}/src`, `${TABLES}/${game}`]
-    .flatMap((folder) => ts.sys.readDirectory(join(ROOT, folder), ['.ts']))
-    .map((file) => relative(ROOT, file))
-    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
+    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/testing/'))
     .sort();
 }
 
@@ -34,37 +23,42 @@ export interface Overlay {
   readonly text: string;
 }
 
-/** What the compiler finds wrong in these files, by file. */
+/**
+ * What the compiler finds wrong in these files, by file, with the options of the web client: its tables are compiled together with the
+ * game they show. Of what is not written it is told when it reads it.
+ */
 export function compile(files: readonly string[], overlays: readonly Overlay[]): Map<string, readonly string[]> {
-  const host = ts.createCompilerHost(OPTIONS);
-  const changed = new Map(overlays.map(({ file, text }) => [join(ROOT, file), text]));
-  host.getSourceFile = (name, languageVersion) => {
-    const overlay = changed.get(name);
-    if (overlay !== undefined) return ts.createSourceFile(name, overlay, languageVersion);
-    let parsed = PARSED.get(name);
-    if (parsed === undefined) {
-      const text = ts.sys.readFile(name);
-      if (text === undefined) return undefined;
-      parsed = ts.createSourceFile(name, text, languageVersion);
-      PARSED.set(name, parsed);
-    }
-    return parsed;
-  };
   const roots = [...files, 'apps/web/src/vite-env.d.ts'].map((file) => join(ROOT, file));
-  const program = ts.createProgram({ rootNames: roots, options: OPTIONS, host, oldProgram: earlier });
-  earlier = program;
-  const errors = new Map<string, readonly string[]>();
-  for (const file of files) {
-    const source = program.getSourceFile(join(ROOT, file));
-    if (source === undefined) throw new Error(`${file} is not there`);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    if (found.length === 0) continue;
-    errors.set(
-      file,
-      found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
-    );
+  const changed = new Map(overlays.map(({ file, text }) => [join(ROOT, file), text]));
+  changed.set(CONFIG, JSON.stringify({ extends: './tsconfig.json', include: [], files: roots }));
+  const compiler = new API({
+    cwd: ROOT,
+    fs: { readFile: (name) => changed.get(name), fileExists: (name) => (changed.has(name) ? true : undefined) },
+  });
+  try {
+    const program = compiler.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG)?.program;
+    if (program === undefined) throw new Error('the compiler does not take its options');
+    const broken = [...program.getConfigFileParsingDiagnostics(), ...program.getProgramDiagnostics()];
+    if (broken.length > 0) throw new Error(broken.map(messageOf).join('\n'));
+    const errors = new Map<string, readonly string[]>();
+    for (const file of files) {
+      const found = [...program.getSyntacticDiagnostics(join(ROOT, file)), ...program.getSemanticDiagnostics(join(ROOT, file))];
+      if (found.length > 0) errors.set(file, found.map(messageOf));
+    }
+    return errors;
+  } finally {
+    compiler.close();
   }
-  return errors;
+}
+
+interface Message {
+  readonly text: string;
+  readonly messageChain?: readonly Message[] | undefined;
+}
+
+/** With the reasons below it, which may be what names the word. */
+function messageOf({ text, messageChain = [] }: Message): string {
+  return [text, ...messageChain.map(messageOf)].join(' ');
 }
 
 export function textOf(file: string): string {
