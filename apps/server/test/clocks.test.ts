@@ -91,6 +91,9 @@ test('a slow match goes on over days and a restart: time away is given back, a b
   await clock.pass(3 * DAY);
   server = await testServer({ dataFolder: server.folder }, undefined, { clock, beatMilliseconds: HOUR });
   for (const client of people) client.address = server.address;
+  // Also in lists, before anybody has opened the match or moved.
+  const listed = await waiting.get<{ table: Table }>(PATHS.table(table.id));
+  expect(listed.table.deadlines).toEqual([{ seat, deadlineAt: deadlineAt + 3 * DAY }]);
   await waiting.connect();
   await waiting.watch(table.id);
   expect(waiting.updateOf(table.id).deadlines).toEqual([{ seat, deadlineAt: deadlineAt + 3 * DAY }]);

@@ -1,6 +1,7 @@
 import { type DecisionIds, hashOf, type PlainGame, type ReadSnapshot, readSnapshot, type WithChance } from '@orrery/engine';
 import { answererIn } from './answerer.ts';
 import { deadlinesOf } from './clocks/running.ts';
+import type { Span } from './clocks/state.ts';
 import { endingAt } from './ending.ts';
 import { goingBackIn } from './going-back.ts';
 import type { Entry, Glance, MatchSetup, Snapshot, Stored } from './kept.ts';
@@ -126,7 +127,7 @@ function seqOf(entries: readonly Entry[]): number {
 }
 
 /** What a list shows of a stored match by these rules, from its log: for matches whose `Snapshot.glance` is missing or of other rules. */
-export function glanceAt(module: PlainGame, stored: Stored): Glance {
+export function glanceAt(module: PlainGame, stored: Stored, awaySince: AwaySince = NEVER_AWAY): Glance {
   const { setup, entries, snapshot } = stored;
   const seats = seatsOf(setup, entries);
   const { occupants } = seats;
@@ -134,13 +135,19 @@ export function glanceAt(module: PlainGame, stored: Stored): Glance {
   const shown = { rulesVersion: module.rulesVersion, seq: seqOf(entries), isOver: snapshot.finished, waitingSince, occupants };
   const read = stateToShow(module, stored);
   if (!read.ok) return { ...shown, closed: read.reason, waitingFor: [], hasAutomaticTurn: false };
-  return { ...shown, ...waitOf(module, setup, { state: read.state, ...seats, decisionIds: snapshot.decisionIds, ...timedIn(stored) }) };
+  const seated = { state: read.state, ...seats, decisionIds: snapshot.decisionIds, ...timedIn(stored) };
+  return { ...shown, ...waitOf(module, setup, seated, awaySince) };
 }
+
+/** When the house was away from this moment on. */
+type AwaySince = (at: number) => readonly Span[];
+const NEVER_AWAY: AwaySince = () => [];
 
 function waitOf(
   module: PlainGame,
   { asksIdle }: Pick<MatchSetup, 'asksIdle'>,
   seated: Pick<Timeline, 'state' | 'occupants' | 'orders' | 'passing' | 'decisionIds' | 'called' | 'timed'>,
+  awaySince: AwaySince = NEVER_AWAY,
 ): Pick<Glance, 'waitingFor' | 'deadlines' | 'hasAutomaticTurn'> {
   const waitingFor = waitedFor(module, seated);
   // No matter who opens it: also where passes come evenly, a seat with nothing to say is answered for.
@@ -148,7 +155,7 @@ function waitOf(
   const hasAutomaticTurn =
     waitingFor.some((seat) => isPassing(seated, seat) || answererIn(module, seated, { seat, manner }) !== undefined) ||
     seated.occupants.some((_, seat) => isReturnDue(module, seated, seat));
-  const deadlines = seated.timed === undefined ? [] : deadlinesOf(seated.timed.clocks);
+  const deadlines = seated.timed === undefined ? [] : deadlinesOf(seated.timed.clocks, awaySince(seated.timed.clocks.at));
   return { waitingFor, ...(deadlines.length === 0 ? {} : { deadlines }), hasAutomaticTurn };
 }
 

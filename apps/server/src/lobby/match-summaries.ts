@@ -1,5 +1,5 @@
 import type { ClosedReason } from '@orrery/engine';
-import { DamagedMatch, type Glance, glanceAt, type MatchChange, type Occupant } from '@orrery/match';
+import { DamagedMatch, type Glance, glanceAt, type MatchChange, type Occupant, type Span } from '@orrery/match';
 import { dropOldest } from '../drop-oldest.ts';
 import type { Games } from '../games.ts';
 import type { KeptGlance, KeptMatches } from '../storage/ports.ts';
@@ -27,12 +27,15 @@ interface Known {
 export class MatchSummaries {
   readonly #games: Games;
   readonly #store: KeptMatches;
+  /** While the house is away no clock runs: what was kept before that is too early. */
+  readonly #awaySince: (at: number) => readonly Span[];
   readonly #known = new Map<string, Known>();
   /** How many reads of a match are under way: what they bring may be old when it comes. */
   readonly #reading = new Map<string, number>();
   #forgotten = 0;
 
-  constructor(games: Games, store: KeptMatches) {
+  constructor(games: Games, store: KeptMatches, awaySince: (at: number) => readonly Span[] = () => []) {
+    this.#awaySince = awaySince;
     this.#games = games;
     this.#store = store;
   }
@@ -95,7 +98,7 @@ export class MatchSummaries {
     for (const id of unknown) this.#reading.set(id, (this.#reading.get(id) ?? 0) + 1);
     try {
       for (const kept of await this.#store.glances(unknown)) {
-        const glance = this.#isOfToday(kept) ? kept.glance : await this.#reckoned(kept.id);
+        const glance = this.#isOfToday(kept) && !this.#isTooEarly(kept) ? kept.glance : await this.#reckoned(kept.id);
         if (glance === undefined) continue;
         read.set(kept.id, glance);
         const { version = -1, glance: there } = this.#known.get(kept.id) ?? {};
@@ -118,13 +121,17 @@ export class MatchSummaries {
     return game !== undefined && glance?.rulesVersion === this.#games.of(game)?.module.rulesVersion;
   }
 
-  /** From the log: of matches that are older than their summaries or than these rules, once. One damaged match must not hide the others in a list. */
+  #isTooEarly({ glance }: KeptGlance): boolean {
+    return glance?.deadlines !== undefined && this.#awaySince(glance.waitingSince ?? 0).length > 0;
+  }
+
+  /** From the log: of matches that are older than their summaries, than these rules or than an absence of the house, once. One damaged match must not hide the others in a list. */
   async #reckoned(id: string): Promise<Glance | undefined> {
     try {
       const stored = await this.#store.load(id);
       const hosted = stored === undefined ? undefined : this.#games.of(stored.setup.game);
       if (stored === undefined || hosted === undefined) return undefined;
-      const glance = glanceAt(hosted.module, stored);
+      const glance = glanceAt(hosted.module, stored, this.#awaySince);
       // The nodes that know these rules must still find that it waits for them.
       if (glance.closed === 'newer-rules') return glance;
       // Where it cannot be kept it is reckoned again.

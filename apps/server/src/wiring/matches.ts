@@ -17,13 +17,16 @@ export function wireMatches(
   told: Pick<LiveMatchesSetting, 'onChange' | 'onTalk'>,
 ) {
   const { leases, isShared } = storage;
-  const summaries = new MatchSummaries(games, storage.matches);
+  const summaries = new MatchSummaries(games, storage.matches, (at) => house.awaySince(at));
   const house = new HouseTime({
     clock,
     store: storage.house,
     isShared,
     ...(beatMilliseconds === undefined ? {} : { beatMilliseconds }),
-    onAway: () => matches.tellClocks(),
+    onAway: () => {
+      summaries.forgetAll();
+      matches.tellClocks();
+    },
     onProblem: (reason) => warn(reason, 'could not say that the house is there'),
   });
   const matches = new LiveMatches({
