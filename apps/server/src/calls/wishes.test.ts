@@ -29,3 +29,16 @@ test('what nobody wished, or nobody can read, is nothing', () => {
     expect(wishesIn(text)).toEqual({ locale: 'en', zone: 'UTC' });
   expect([isZone('Asia/Tokyo'), isZone('Nowhere/Here'), isZone('')]).toEqual([true, false, false]);
 });
+
+test('in a night in which local time is set forward or back, hours are those of the clock on the wall', () => {
+  const wishes = { locale: 'en', zone: 'Europe/Berlin', quiet: { from: 22 * 60, to: 8 * 60 } } as const;
+  const on = (moment: string): number => Date.parse(moment);
+  const iso = (at: number): string => new Date(at).toISOString();
+  // From one to two hours ahead of UTC on the morning of 29 March 2026, and back on that of 25 October.
+  expect(iso(afterQuiet(wishes, on('2026-03-28T22:30:00Z')))).toBe('2026-03-29T06:00:00.000Z');
+  expect(iso(afterQuiet(wishes, on('2026-10-24T22:30:00Z')))).toBe('2026-10-25T07:00:00.000Z');
+  expect(iso(beforeQuiet(wishes, on('2026-03-29T04:30:20Z')))).toBe('2026-03-28T20:59:00.000Z');
+  expect(iso(beforeQuiet(wishes, on('2026-10-25T04:30:00Z')))).toBe('2026-10-24T19:59:00.000Z');
+  expect(iso(nextHour(wishes, 7, on('2026-03-28T22:30:00Z')))).toBe('2026-03-29T05:00:00.000Z');
+  expect(iso(nextHour(wishes, 7, on('2026-10-24T22:30:00Z')))).toBe('2026-10-25T06:00:00.000Z');
+});

@@ -47,7 +47,7 @@ export function afterQuiet({ zone, quiet }: Wishes, at: number): number {
   if (quiet === undefined) return at;
   const minute = minuteOf(zone, at);
   if (!isBetween(minute, quiet)) return at;
-  return at - (at % MINUTE_MILLISECONDS) + minutesUntil(minute, quiet.to) * MINUTE_MILLISECONDS;
+  return atMinute(zone, at + minutesUntil(minute, quiet.to) * MINUTE_MILLISECONDS, quiet.to);
 }
 
 /** The last minute before the quiet hours in which this moment lies; the moment itself where it lies in none. */
@@ -55,13 +55,21 @@ export function beforeQuiet({ zone, quiet }: Wishes, at: number): number {
   if (quiet === undefined) return at;
   const minute = minuteOf(zone, at);
   if (!isBetween(minute, quiet)) return at;
-  return at - (at % MINUTE_MILLISECONDS) - (minutesUntil(quiet.from, minute) + 1) * MINUTE_MILLISECONDS;
+  const last = (quiet.from + MINUTES_OF_DAY - 1) % MINUTES_OF_DAY;
+  return atMinute(zone, at - minutesUntil(last, minute) * MINUTE_MILLISECONDS, last);
 }
 
 /** When it is next this hour. */
 export function nextHour({ zone }: Wishes, hour: number, at: number): number {
   const until = minutesUntil(minuteOf(zone, at), hour * 60);
-  return at - (at % MINUTE_MILLISECONDS) + (until === 0 ? MINUTES_OF_DAY : until) * MINUTE_MILLISECONDS;
+  return atMinute(zone, at + (until === 0 ? MINUTES_OF_DAY : until) * MINUTE_MILLISECONDS, hour * 60);
+}
+
+/** The beginning of this minute of the day, near that moment: on the way there local time may have been set forward or back. */
+function atMinute(zone: string, near: number, minute: number): number {
+  const ahead = minutesUntil(minuteOf(zone, near), minute);
+  const off = ahead > MINUTES_OF_DAY / 2 ? ahead - MINUTES_OF_DAY : ahead;
+  return near - (near % MINUTE_MILLISECONDS) + off * MINUTE_MILLISECONDS;
 }
 
 function isBetween(minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
