@@ -161,3 +161,12 @@ test('who blocks somebody is no friend of theirs any more, also when the block e
   await ada.post(PATHS.manners, { whom: { person: eve.person }, how: 'muted' });
   expect(names((await friendsOf(ada)).friends)).toEqual(['Eve']);
 });
+
+test('who opens their own link is nobody’s friend by that, and the link still leads others to them', async () => {
+  const { code } = await ada.post<FriendLinkAnswer>(PATHS.friendLink, {});
+  await ada.post(PATHS.acceptFriend, { code });
+  expect((await friendsOf(ada)).friends).toEqual([]);
+  await bob.post(PATHS.acceptFriend, { code });
+  expect(names((await friendsOf(ada)).friends)).toEqual(['Bob']);
+  expect(await status(eve, PATHS.acceptFriend, { code })).toBe(404);
+});

@@ -56,13 +56,7 @@ export class Friends {
   /** Its maker agrees to whoever opens it first. Older links of theirs are worth nothing from then on. */
   async link(person: Person): Promise<string> {
     const code = newToken();
-    const secret = {
-      hash: hashOfToken(code),
-      kind: 'friend',
-      person: person.id,
-      expiresAt: this.#setting.now() + LINK_MILLISECONDS,
-    } as const;
-    await this.#setting.storage.accounts.replaceSecrets(person.id, 'friend', [secret]);
+    await this.#keepLink(person, code);
     return code;
   }
 
@@ -70,9 +64,17 @@ export class Friends {
     const { storage, meeting, now } = this.#setting;
     const taken = await storage.accounts.takeSecret(hashOfToken(code), 'friend', now());
     if (taken === undefined) throw new RequestProblem('not-found', 'this link is not worth anything any more');
-    if (taken.person === person.id || !(await meeting.mayMeet(person.id, taken.person))) return;
+    // Who looks where their own link leads has not used it up.
+    if (taken.person === person.id) return this.#keepLink(person, code);
+    if (!(await meeting.mayMeet(person.id, taken.person))) return;
     await storage.friends.want(taken.person, person.id, now());
     await storage.friends.want(person.id, taken.person, now());
+  }
+
+  async #keepLink({ id }: Person, code: string): Promise<void> {
+    const { storage, now } = this.#setting;
+    const secret = { hash: hashOfToken(code), kind: 'friend', person: id, expiresAt: now() + LINK_MILLISECONDS } as const;
+    await storage.accounts.replaceSecrets(id, 'friend', [secret]);
   }
 
   async #hasMet(person: string, other: string): Promise<boolean> {
