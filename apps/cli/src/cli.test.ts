@@ -291,15 +291,6 @@ test('advise: a choice for each described line, with what the alternatives are w
   expect(bad.problems[0]).toMatch(/^line 2: .*wings/);
 });
 
-test('bench measures the game beside boardgame.io', async () => {
-  const { code, lines } = await orrery('bench alien-frontiers --seconds 1 --json');
-  expect(code).toBe(0);
-  const measured = JSON.parse(lines[0]);
-  expect(measured.bytesPerState).toBeGreaterThan(500);
-  expect(measured.ratioToBoardgameIo).toBeCloseTo(measured.actionsPerSecond / measured.boardgameIoActionsPerSecond, -2);
-  expect(measured.cloneMicroseconds).toBeGreaterThan(0);
-});
-
 test('help of the whole and of a command', async () => {
   expect((await orrery('--help')).lines[0]).toContain('simulate');
   const { code, lines } = await orrery('arena --help');

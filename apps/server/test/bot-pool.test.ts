@@ -5,8 +5,8 @@ import { setEnvironmentData } from 'node:worker_threads';
 import type { ActionBase } from '@orrery/engine';
 import type { BotChoice, BotRequest } from '@orrery/match';
 import { afterEach, expect, test } from 'vitest';
-import { makeMetrics } from '../metrics.ts';
-import { BotPool, type BotPoolSetting } from './bot-pool.ts';
+import { BotPool, type BotPoolSetting } from '../src/jobs/bot-pool.ts';
+import { makeMetrics } from '../src/metrics.ts';
 
 const pools: BotPool[] = [];
 const folders: string[] = [];
