@@ -39,6 +39,14 @@ test('a socket that floods is slowed down and then closed', async () => {
   expect(codes).toEqual(new Set(['too-many-requests']));
 });
 
+test('one that floods with what is no text is closed as well', async () => {
+  const server = await open({ rateFactor: 1 });
+  const client = new Client(server.address);
+  await client.connect();
+  for (let message = 0; message < 400; message++) client.sayText(Buffer.from([message % 256]));
+  await expect(client.lost()).rejects.toThrow('1008');
+});
+
 test('a request that came too fast is answered as such, so that nobody waits for it for ever', async () => {
   const server = await open({ rateFactor: 0.2 });
   const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type BotPort, freshSeed, type Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
+import { makeMetrics } from '../metrics.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { type KeptMatches, StorageDown } from '../storage/ports.ts';
 import type { LiveMatchesSetting } from './live-matches.ts';
@@ -47,6 +48,18 @@ test('a match nobody uses leaves the memory, but not while one of its bots think
   expect(match?.seq).toBe(1);
   matches.sweep(muchLater);
   expect(matches.peek('m')).toBeUndefined();
+  matches.close();
+});
+
+test('a match that cannot be opened is not counted among those in memory', async () => {
+  const metrics = makeMetrics();
+  const counted = async () => (await metrics.liveMatches.get()).values[0]?.value;
+  const load = (): Promise<never> => Promise.reject(new StorageDown(new Error('away')));
+  const matches = quietMatches({ metrics, store: { ...openMemory().matches, load } });
+  const opening = matches.hold('m');
+  expect(await counted()).toBe(1);
+  await expect(opening).rejects.toThrow('away');
+  expect(await counted()).toBe(0);
   matches.close();
 });
 

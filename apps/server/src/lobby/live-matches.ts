@@ -260,11 +260,11 @@ export class LiveMatches {
   #keep(id: string, opening: Promise<Match | undefined>): Live {
     const live: Live = { opening, match: undefined, users: 0, idleSince: performance.now(), unsubscribe: () => {} };
     this.#live.set(id, live);
+    this.#setting.metrics.liveMatches.set(this.#live.size);
     opening.then(
       (match) => {
         if (match === undefined) this.#drop(id, live);
         else this.#begin(live, match);
-        this.#setting.metrics.liveMatches.set(this.#live.size);
       },
       () => this.#drop(id, live),
     );
@@ -274,6 +274,7 @@ export class LiveMatches {
   /** A match that has begun meanwhile under this id stays. */
   #drop(id: string, live: Live): void {
     if (this.#live.get(id) === live) this.#live.delete(id);
+    this.#setting.metrics.liveMatches.set(this.#live.size);
   }
 
   #begin(live: Live, match: Match): void {

@@ -72,6 +72,13 @@ export class MessageHandler {
       });
   }
 
+  /** Counted like any message: what is only refused would cost as much as what is answered. */
+  refuseBinary(connection: Connection): void {
+    if (this.#isStopping || !connection.isHeard) return;
+    if (connection.mayHear(1)) connection.error('bad-request', 'message: must be text');
+    else connection.refuseHaste(undefined);
+  }
+
   /** Hears nothing more; resolves when everything heard has been answered. */
   stop(): Promise<void> {
     this.#isStopping = true;

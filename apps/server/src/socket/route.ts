@@ -90,7 +90,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       if (person !== undefined)
         standAsNow(footings, connection, person.id).catch((reason) => request.log.warn(reason, 'could not look again how somebody stands'));
       socket.on('message', (content, isBinary) => {
-        if (isBinary) connection.error('bad-request', 'message: must be text');
+        if (isBinary) messages.refuseBinary(connection);
         else messages.handle(connection, String(content));
       });
       socket.on('close', () => {
