@@ -87,18 +87,27 @@ export class Checker {
     late.push(...(await this.#along(follower, entries, due)));
     this.#early.push(...due.filter(({ seq }) => seq > follower.seq));
     const all = [...(this.#late.get(id) ?? []), ...late];
-    if (all.length < MOST_LATE) this.#late.set(id, all);
-    else {
-      // The last place stays open: its entry may be followed by one that changes what is shown and not the number.
-      this.#late.set(
-        id,
-        all.filter(({ seq }) => seq === follower.seq),
-      );
-      await this.#again(
-        follower,
-        all.filter(({ seq }) => seq < follower.seq),
-      );
-    }
+    this.#late.set(id, all);
+    if (all.length >= MOST_LATE) await this.#judge(follower);
+  }
+
+  /** What did not fit so far, and is otherwise looked at when there is much of it. */
+  async judge(): Promise<void> {
+    for (const [match, follower] of this.followers) await this.#guarded(match, () => this.#judge(follower));
+  }
+
+  async #judge(follower: Follower): Promise<void> {
+    const { id } = follower.setup;
+    const all = this.#late.get(id) ?? [];
+    // The last place stays open: its entry may be followed by one that changes what is shown and not the number.
+    this.#late.set(
+      id,
+      all.filter(({ seq }) => seq === follower.seq),
+    );
+    await this.#again(
+      follower,
+      all.filter(({ seq }) => seq < follower.seq),
+    );
   }
 
   /** What did not fit when it came, by a match that begins anew. */

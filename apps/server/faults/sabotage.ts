@@ -84,7 +84,11 @@ export const SABOTAGES = {
   },
   secret: {
     says: 'who has no seat sees with the eyes of the first',
-    changes: [{ file: ROOMS, from: "return seat < 0 ? 'spectator' : seat;", to: 'return seat < 0 ? 0 : seat;' }],
+    changes: [
+      { file: ROOMS, from: "return seat < 0 ? 'spectator' : seat;", to: 'return seat < 0 ? 0 : seat;' },
+      // Those without a name are the ones who look on at every match.
+      { file: ROOMS, from: "if (person === undefined) return 'spectator';", to: 'if (person === undefined) return 0;' },
+    ],
     shows: /not theirs at that place/,
     kinds: ['cut people from node'],
   },

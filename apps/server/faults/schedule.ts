@@ -20,6 +20,8 @@ export interface Schedule {
 /** As many run beside each other, on different nodes. */
 const LANES = 3;
 const REST = { least: 200, most: 1500 } as const;
+/** A database that is killed again as soon as it is back shows nothing: nobody plays between, and what is kept cannot be read. */
+const DATABASE_REST_MILLISECONDS = 6000;
 
 /** Which faults come, on which node and how long is decided by the seed alone; when they meet what people do is not. */
 export async function runFaults(ground: Omit<Ground, 'chance'>, schedule: Schedule): Promise<void> {
@@ -48,7 +50,8 @@ export async function runFaults(ground: Omit<Ground, 'chance'>, schedule: Schedu
     const end = schedule.troubles.begin(kind, kind === 'kill PostgreSQL' ? ground.nodes.map(({ name }) => name) : names);
     await FAULTS[kind](node, { ...ground, chance });
     end();
-    for (const name of names) busy.delete(name);
+    for (const name of names) if (name !== 'kill PostgreSQL') busy.delete(name);
+    if (kind === 'kill PostgreSQL') void setTimeout(DATABASE_REST_MILLISECONDS, undefined, { ref: false }).then(() => busy.delete(kind));
   };
   await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
 }

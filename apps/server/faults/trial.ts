@@ -213,6 +213,7 @@ class Trial {
   /** What is otherwise looked at in the end. */
   async #findDeeds(): Promise<void> {
     const { notes, archive } = this.#parts;
+    await this.#checker.judge();
     const attempts = grouped(notes.attempts, ({ match }) => match);
     notes.violations.push(...outageViolations(notes.outages, await archive.away()));
     for (const [match, follower] of this.#checker.followers) {
