@@ -26,11 +26,14 @@ test('two become friends by a link, one on a telephone, invite each other and si
   await desk.goto('/new/theseus?online');
   await desk.getByRole('button', { name: en.setup.openTable }).click();
   await desk.waitForURL('**/t/*');
+  // Who is in the lobby already sees it come.
+  await phone.goto('/');
+  await phone.locator('main').waitFor();
+  await phone.waitForLoadState('networkidle');
   await desk.locator('[data-friends] li', { hasText: 'Ирина' }).getByRole('button', { name: says.invite }).click();
   await expect(desk.locator('[data-friends]')).toContainText(says.isInvited);
   await expectNoViolationsInEitherTheme(desk);
   await asOnPhone(desk, () => expectNoViolationsInEitherTheme(desk));
-  await phone.goto('/');
   const invitation = phone.locator('[data-invitations] li');
   await expect(invitation).toContainText(saysRu.invitedBy('Irene'));
   await expectNoViolationsInEitherTheme(phone);
@@ -80,6 +83,8 @@ test('who has played together asks, is agreed with, and plays again: everybody o
   await desk.goto(`/match/${table.id}`);
   await desk.getByRole('button', { name: en.result.rematch }).click();
   await desk.waitForURL('**/t/*');
+  // On whatever page: it is said, and leads to the table.
+  await expect(other.locator('.toast', { hasText: says.invitedBy('Irene') }).getByRole('button', { name: en.lobby.toTable })).toBeVisible();
   await other.goto('/');
   await other.locator('[data-invitations]').getByRole('button', { name: says.sit }).click();
   await other.waitForURL('**/t/*');

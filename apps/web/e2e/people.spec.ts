@@ -52,7 +52,11 @@ test('of who does not show themselves nothing is told, and one’s own page is f
   await page.goto('/matches');
   await page.getByRole('link', { name: says.own }).click();
   await expect(page.getByText(says.none)).toBeVisible();
-  await page.goto('/played/not-alone');
+  await page.goto('/');
+  await page.getByRole('link', { name: en.lobby.best }).click();
+  await page.getByRole('navigation', { name: says.games }).getByRole('link', { name: 'Not Alone' }).click();
+  await page.waitForURL('**/played/not-alone');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Alone');
   await expect(page.getByText(says.bestNone)).toBeVisible();
   await expect(page.getByText(says.statisticsNone)).toBeVisible();
 });

@@ -87,3 +87,52 @@ test('where no server answers, the page says so', async ({ visit }) => {
   await page.goto('/seek');
   await expect(page.getByText(says.away)).toBeVisible();
 });
+
+/** As for somebody who looks at another tab. */
+async function look(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('who does something else meanwhile sees that the search goes on, and hears of it when somebody is found', async ({ visit }) => {
+  const [page, other] = [await visit(), await visit({ size: 'phone', locale: 'ru' })];
+  await page.request.post('/api/guest', { data: { name: 'Vera' } });
+  await other.request.post('/api/guest', { data: { name: 'Gleb' } });
+  await page.goto('/seek');
+  await tick(page, 'theseus');
+  await page.getByRole('button', { name: says.begin }).click();
+  await expect(page.getByRole('heading', { name: says.looking })).toBeVisible();
+  await page.getByRole('link', { name: en.app.home, exact: true }).click();
+  const sign = page.getByRole('link', { name: en.lobby.looking });
+  await expect(sign).toBeVisible();
+  await expectNoViolationsInEitherTheme(page);
+  await page.reload();
+  await expect(sign).toBeVisible();
+  await look(page, true);
+
+  await other.goto('/seek');
+  await tick(other, 'theseus');
+  await other.getByRole('button', { name: SEEK_WORDS.ru.begin }).tap();
+  await other.waitForURL('**/match/*');
+  await expect(page).toHaveTitle(new RegExp(says.found));
+  await expect(sign).toHaveCount(0);
+  await look(page, false);
+  await expect(page).not.toHaveTitle(new RegExp(says.found));
+  await page.getByRole('button', { name: says.toMatch }).click();
+  await page.waitForURL('**/match/*');
+  expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
+});
+
+test('a search that was stopped elsewhere is not shown for good', async ({ visit }) => {
+  const page = await visit();
+  await page.request.post('/api/guest', { data: { name: 'Zoe' } });
+  await page.goto('/seek');
+  await tick(page, 'theseus');
+  await page.getByRole('button', { name: says.begin }).click();
+  await expect(page.getByRole('heading', { name: says.looking })).toBeVisible();
+  await page.request.post('/api/seek/stop', { data: {} });
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: en.lobby.looking })).toHaveCount(0);
+});

@@ -62,6 +62,9 @@ export const ownTables = z.strictObject({ type: z.literal('own-tables'), tables:
 /** An evening that is watched has this version now: who wants to know more asks for it. */
 export const eveningMessage = z.strictObject({ type: z.literal('evening'), evening: id, version: count });
 
+/** To whoever hears of tables: invitations to them came or went, and can be asked for. */
+export const invitationsMessage = z.strictObject({ type: z.literal('invitations') });
+
 /** With `request`: this request came to nothing, for a reason that is not the match's. */
 export const error = z.strictObject({
   type: z.literal('error'),
@@ -86,6 +89,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   tableClosed,
   ownTables,
   eveningMessage,
+  invitationsMessage,
   error,
   pong,
 ]);

@@ -51,6 +51,7 @@ export function followNews(news: News, followers: Followers): void {
     tried(() => newFooting(person, { footings, hub, chat }));
   });
   news.subscribe('evening', (evening, version) => hub.eveningChanged(evening, version));
+  news.subscribe('invited', (person) => hub.invitationsChanged(person));
   // Who was signed out or suspended elsewhere, nobody says here now: whoever comes is looked up.
   const forget = (): void => {
     summaries.forgetAll();
@@ -67,6 +68,7 @@ export function followNews(news: News, followers: Followers): void {
     tried(() => matches.refreshAll());
     tried(() => readAgain({ tables, hub, chat }));
     hub.tellEveningsAgain();
+    for (const person of hub.people) hub.invitationsChanged(person);
     tried(() => hub.tellOwnAgain());
     tried(async () => {
       for (const person of hub.people) await newFooting(person, { footings, hub, chat });

@@ -1,9 +1,10 @@
 /**
  * What changes and is kept somewhere in memory. `person`: what is known of them; `token`: some of their sessions have ended; `recast`: in
  * what is kept of a match somebody is another now; `manners`: whom they keep away or are kept away from, or whether they are suspended;
- * `evening`: its people, rounds or results.
+ * `evening`: its people, rounds or results;
+ * `invited`: this person was invited to a table, or is not any more.
  */
-export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast', 'manners', 'evening'] as const;
+export const TOPICS = ['match', 'table', 'chat', 'person', 'token', 'recast', 'manners', 'evening', 'invited'] as const;
 
 export type Topic = (typeof TOPICS)[number];
 

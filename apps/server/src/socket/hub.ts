@@ -133,6 +133,11 @@ export class Hub {
     for (const [connection, evening] of this.#evenings) connection.send({ type: 'evening', evening, version: 0 });
   }
 
+  /** To whom hears of their tables; who wants to know more asks for it. */
+  invitationsChanged(person: string): void {
+    for (const connection of this.#ofPeople.get(person) ?? []) if (this.#lobby.has(connection)) connection.send({ type: 'invitations' });
+  }
+
   /** News of their own tables may have been missed by those who hear of them. */
   async tellOwnAgain(): Promise<void> {
     const { tables, warn } = this.#setting;

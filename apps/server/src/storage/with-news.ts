@@ -12,7 +12,7 @@ export function withNews(
   },
 ): Storage {
   const news = new Emitter();
-  const { tables, chat, seeks, evenings } = storage;
+  const { tables, chat, seeks, evenings, friends } = storage;
   /** For changes that do not say what version they led to. */
   const tableChanged = async (id: string): Promise<void> => {
     const table = await tables.load(id);
@@ -50,6 +50,26 @@ export function withNews(
         const isSeated = await seeks.seat(table, found);
         if (isSeated) news.publish('table', table.id, table.version);
         return isSeated;
+      },
+    },
+    friends: {
+      want: (person, friend, at) => friends.want(person, friend, at),
+      part: (person, friend) => friends.part(person, friend),
+      of: (person) => friends.of(person),
+      areFriends: (person, other) => friends.areFriends(person, other),
+      handOver: (from, to) => friends.handOver(from, to),
+      invitationsOf: (person, limit) => friends.invitationsOf(person, limit),
+      invitedBy: (person, since) => friends.invitedBy(person, since),
+      forgetInvitations: (before, limit) => friends.forgetInvitations(before, limit),
+      async invite(invitation) {
+        const isNew = await friends.invite(invitation);
+        if (isNew) news.publish('invited', invitation.person, 0);
+        return isNew;
+      },
+      async uninvite(table, person) {
+        const was = await friends.uninvite(table, person);
+        if (was) news.publish('invited', person, 0);
+        return was;
       },
     },
     evenings: {

@@ -20,7 +20,7 @@ const en = {
   copy: 'Copy the link',
   copied: 'Link copied',
   link: 'Link for a friend',
-  played: 'Those you have played with are listed under “How you play”.',
+  played: 'You can also ask those you have played with. They are listed under',
   howYouPlay: 'How you play',
   linkTitle: 'Become friends?',
   linkText: 'Whoever sent you this link wants to be your friend. Friends see each other’s name in this list and can invite each other.',
@@ -60,7 +60,7 @@ const ru: typeof en = {
   copy: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',
   link: 'Ссылка для друга',
-  played: 'Те, с кем вы играли, перечислены на странице «Как вы играете».',
+  played: 'Можно позвать и тех, с кем вы играли. Они перечислены на странице',
   howYouPlay: 'Как вы играете',
   linkTitle: 'Подружиться?',
   linkText:

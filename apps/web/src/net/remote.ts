@@ -105,6 +105,8 @@ export interface OwnTablesListener {
   own(tables: readonly Table[]): void;
   table(table: Table): void;
   closed(id: string): void;
+  /** Invitations to tables came or went. */
+  invitations(): void;
 }
 
 const OWN_TABLES: ClientMessage = { type: 'watch-tables', only: 'own' };
@@ -114,6 +116,7 @@ function hearOwnTables(message: ServerMessage, listener: OwnTablesListener): voi
   if (message.type === 'own-tables') listener.own(message.tables);
   if (message.type === 'table') listener.table(message.table);
   if (message.type === 'table-closed') listener.closed(message.table);
+  if (message.type === 'invitations') listener.invitations();
 }
 
 /** For where nothing else is heard of the server. Gives back how to stop it. */

@@ -37,6 +37,7 @@ const en = {
   opponentsNone: 'You have only played against bots here.',
   score: (before: number, after: number) => `${before} : ${after}`,
   scoreHelp: (name: string, before: number, after: number) => `Ahead of ${name} ${before} times, behind ${after} times`,
+  games: 'Games',
   best: 'Strongest players',
   bestTitle: (game: string) => `${game}: strongest players`,
   bestLead: (matches: number) =>
@@ -84,6 +85,7 @@ const ru: typeof en = {
   opponentsNone: 'Здесь вы играли только с ботами.',
   score: (before, after) => `${before} : ${after}`,
   scoreHelp: (name, before, after) => `${name}: вы были выше — ${before}, ниже — ${after}`,
+  games: 'Игры',
   best: 'Сильнейшие игроки',
   bestTitle: (game) => `${game}: сильнейшие игроки`,
   bestLead: (matches) =>

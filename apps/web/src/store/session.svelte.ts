@@ -13,6 +13,8 @@ class Session {
   /** Until then one may only look. */
   suspended = $state.raw<Suspended | undefined>();
   tables = $state.raw<readonly Table[]>([]);
+  /** How often one heard that invitations came or went. */
+  invited = $state(0);
   /** Since all own tables were asked for. */
   readonly #heard = new Set<string>();
 
@@ -59,6 +61,9 @@ class Session {
     },
     table: (table) => this.hear(table),
     closed: (id) => this.forget(id),
+    invitations: () => {
+      this.invited += 1;
+    },
   };
 
   /** Makes sure the server knows us: a guest by the name of the settings, an account by its own. */

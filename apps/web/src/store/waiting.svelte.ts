@@ -10,6 +10,8 @@ const PATIENCE_MILLISECONDS = 1500;
 class Waiting {
   readonly tables: readonly Table[] = $derived(waitingTables(session.tables, session.me?.person));
   count = $state(0);
+  /** What happened while nobody looked at this tab. */
+  news = $state<string | undefined>();
   /** The table in this tab, if one is open. */
   here = $state.raw<{ readonly match: string; readonly sign: TurnSign } | undefined>();
   /** Not counting the table in this tab, which says by itself whether it waits. */
@@ -20,6 +22,7 @@ export const waiting = new Waiting();
 
 /** The title of a tab, with how many tables wait. */
 export function titled(title: string): string {
+  if (waiting.news !== undefined) return `★ ${waiting.news}`;
   return waiting.count === 0 ? title : `(${waiting.count}) ${title}`;
 }
 

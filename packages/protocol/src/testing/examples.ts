@@ -88,6 +88,7 @@ export const SERVER_EXAMPLES: { readonly [Type in ServerMessage['type']]: Extrac
   'table-closed': { type: 'table-closed', table: 't1' },
   'own-tables': { type: 'own-tables', tables: [TABLE] },
   evening: { type: 'evening', evening: 'e1', version: 3 },
+  invitations: { type: 'invitations' },
   error: { type: 'error', code: 'not-found', message: 'no such match', match: 'm_1-A' },
   pong: { type: 'pong', at: 1_700_000_000_000 },
 };

@@ -3,6 +3,9 @@ import type { FriendStore } from '../friend-ports.ts';
 import { friendshipsOf, HAND_OVER, invitationOf, invitationRow, WANTED, type WantedRow } from '../rows/friend.ts';
 import type { Access } from './access.ts';
 import { bound } from './bound.ts';
+import { told } from './news.ts';
+
+const TOLD = told('invited', 'person', '0').as('told');
 
 export function postgresFriendStore(access: Access): FriendStore {
   return {
@@ -40,16 +43,16 @@ export function postgresFriendStore(access: Access): FriendStore {
           .insertInto('invitations')
           .values(invitationRow(invitation))
           .onConflict((conflict) => conflict.doNothing())
-          .returning('person')
+          .returning(['person', TOLD])
           .execute(),
       );
       return rows.length === 1;
     },
     async uninvite(table, person) {
-      const { numDeletedRows } = await access.write((database) =>
-        database.deleteFrom('invitations').where('person', '=', person).where('table_id', '=', table).executeTakeFirstOrThrow(),
+      const rows = await access.write((database) =>
+        database.deleteFrom('invitations').where('person', '=', person).where('table_id', '=', table).returning(TOLD).execute(),
       );
-      return numDeletedRows > 0;
+      return rows.length > 0;
     },
     async invitationsOf(person, limit) {
       const rows = await access.read((database) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { KeptInvitation } from '../friend-ports.ts';
 import type { Storage } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
+import { heardBy } from './news.ts';
 import { next, sessionOf, tableOf } from './samples.ts';
 
 async function withPeople({ people, accounts }: Storage): Promise<void> {
@@ -61,6 +62,7 @@ export function describeFriends(open: OpenStorage): void {
     const { storage } = await open();
     const { friends, tables } = storage;
     await withPeople(storage);
+    const heard = heardBy(storage);
     const [one, other] = [tableOf('one'), tableOf('other')];
     await tables.add(one);
     await tables.add(other);
@@ -75,6 +77,10 @@ export function describeFriends(open: OpenStorage): void {
     await tables.save(next(one, { stage: 'closed' }));
     expect((await friends.invitationsOf('bob', 9)).map(({ table }) => table)).toEqual(['other']);
     expect([await friends.uninvite('other', 'bob'), await friends.uninvite('other', 'bob')]).toEqual([true, false]);
+    // Each who was invited hears of it once, and when it is over: not when nothing came of it.
+    await expect
+      .poll(() => heard.filter((item) => item.startsWith('invited')))
+      .toEqual(['invited bob 0', 'invited bob 0', 'invited eve 0', 'invited bob 0']);
     expect([await friends.forgetInvitations(7, 9), await friends.forgetInvitations(9, 9)]).toEqual([1, 1]);
   });
 }
