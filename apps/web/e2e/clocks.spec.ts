@@ -49,7 +49,11 @@ const settled = (page: Page) => expect(page.locator('#board[data-settled]')).toB
 
 async function openMenu(page: Page) {
   await page.locator('header').getByRole('button', { name: en.match.settings }).click();
-  return page.locator('[data-ending-menu]');
+  const menu = page.locator('[data-ending-menu]');
+  // It lies below everything else: one press leads there.
+  await page.locator('dialog[open]').getByRole('button', { name: says.menu }).click();
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  return menu;
 }
 
 test('a move a day: the clock is chosen and shown, a bot stands in when it has run out, and one press takes the seat back', async ({

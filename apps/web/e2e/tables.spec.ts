@@ -99,3 +99,22 @@ test('the two lists of the lobby stand side by side, equally tall, and a table t
   const heads = await panels.locator('header').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect([new Set(boxes).size, new Set(heads).size]).toEqual([1, 1]);
 });
+
+test('where the list is cut off, the page says that the filters do not know all tables', async ({ visit }) => {
+  const page = await visit();
+  const seats = [{ kind: 'person', person: 'b', name: 'Boris' }, { kind: 'open' }];
+  const one = { game: 'theseus', options: {}, host: 'b', isPublic: true, seats, phase: 'open', createdAt: 1, changedAt: 1, version: 0 };
+  let count = 49;
+  await page.route('**/api/tables', (route) =>
+    route.fulfill({ json: { tables: Array.from({ length: count }, (_, index) => ({ ...one, id: `t${index}` })) } }),
+  );
+  await page.goto('/tables');
+  await expect(page.locator('[data-tables] li')).toHaveCount(49);
+  await expect(page.getByText(says.newest(50))).toHaveCount(0);
+  count = 50;
+  await page.reload();
+  await expect(page.getByText(says.newest(50))).toBeVisible();
+  await page.getByRole('combobox', { name: says.game }).click();
+  await page.getByRole('option', { name: 'Not Alone' }).click();
+  await expect(page.getByText(says.noneLikeOf(50))).toBeVisible();
+});

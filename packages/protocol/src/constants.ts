@@ -29,6 +29,8 @@ export const LIMITS = {
   mentions: 32,
   mention: 64,
   seats: 8,
+  /** Public tables that a list shows, the newest of them. */
+  listedTables: 50,
   options: 32,
   /** Nesting and values of an option that is a document, and bytes of a request that may hold one. */
   documentDepth: 8,

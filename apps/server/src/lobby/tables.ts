@@ -1,4 +1,4 @@
-import type { Table as PublicTable } from '@orrery/protocol';
+import { LIMITS, type Table as PublicTable } from '@orrery/protocol';
 import type { Meeting } from '../manners/meeting.ts';
 import { RequestProblem } from '../problem.ts';
 import { type Person, type Storage, type Table, TableConflict } from '../storage/ports.ts';
@@ -23,7 +23,6 @@ export interface TablesSetting {
 
 /** How often a change is tried where others change the same table. */
 const MOST_TRIES = 5;
-const LISTED = 50;
 /** More than anybody plays at a time. */
 const LISTED_OWN = 200;
 /** Of one person, so that no few can push everybody else out of the list. */
@@ -55,7 +54,7 @@ export class Tables {
     const own = person === undefined ? [] : await this.listOwn(person);
     const known = new Set(own.map(({ id }) => id));
     const apart = person === undefined ? new Set<string>() : await this.#setting.meeting.apartFrom(person.id);
-    const listed = await this.#setting.storage.tables.listPublic(LISTED, LISTED_OF_ONE);
+    const listed = await this.#setting.storage.tables.listPublic(LIMITS.listedTables, LISTED_OF_ONE);
     const open = listed.filter((table) => !known.has(table.id) && !seenOf(table).people.some((one) => apart.has(one)));
     for (const table of open) this.#seen.listed(table);
     await this.#setting.presence.prepare([...own, ...open].map(({ host }) => host));
