@@ -30,9 +30,9 @@ function meets(one: Spot, other: Spot): boolean {
   );
 }
 
-/** What is asked weighs most, then what one must press, then what the question is for, then anything that can be pressed. */
+/** What is asked weighs more than all that answers it, then what one must press, then what the question is for, then anything that can be pressed. */
 const WEIGHTS = [
-  ['#board [aria-live], [data-coach], [role=dialog], dialog[open]', 60],
+  ['#board [aria-live], [data-coach], [role=dialog], dialog[open]', 1000],
   ['[data-action], [data-opens], [data-playable], [data-confirm], [data-aim], [data-coach] button', 20],
   ['[role=status] strong, [data-read-whole]', 10],
   ['button:enabled, a[href], input, select', 1],
