@@ -7,10 +7,16 @@ import { type LoadReport, loadRun } from './load/run.ts';
 
 /**
  * `npx tsx apps/server/bench/load-against.ts <folder of another checkout> --matches 300 --think 0 --seconds 15 --rounds 3`
- * Is this server faster or slower than that one? Both carry the same clients in turns, so that a busy moment of the machine hits both.
+ * Is this server faster or slower than that one? Both carry the same clients in turns, so that a busy moment of the machine hits both,
+ * and both have done the same number of moves before they are measured.
  */
 const { values, positionals } = parseArgs({
-  options: { ...LOAD_OPTIONS, rounds: { type: 'string', default: '3' } },
+  options: {
+    ...LOAD_OPTIONS,
+    rounds: { type: 'string', default: '3' },
+    /** Moves of people before the measuring begins. */
+    warm: { type: 'string', default: '10000' },
+  },
   allowPositionals: true,
 });
 const [folder] = positionals;
@@ -33,15 +39,15 @@ const COLUMNS: readonly (readonly [string, (report: LoadReport) => number])[] = 
   ['p99', (report) => report.acknowledgementMs.p99],
   ['kB/move', (report) => report.receivedKilobytesAMove],
   ['MB', (report) => Math.max(...report.megabytes)],
-  ['clients', (report) => report.clientCores],
+  ['clients µs', (report) => report.clientMicrosecondsAMove],
   ['load', (report) => report.machineLoad],
 ];
 
-console.log(['', ...COLUMNS.map(([name]) => name)].map((cell) => cell.padStart(10)).join(''));
+console.log(['', ...COLUMNS.map(([name]) => name)].map((cell) => cell.padStart(11)).join(''));
 for (let round = 0; round < Number(values.rounds); round++) {
   for (const { name, file } of sides) {
-    const report = await loadRun({ ...loadSetting(values), nodes: 1, file });
-    console.log([name, ...COLUMNS.map(([, figure]) => String(figure(report)))].map((cell) => cell.padStart(10)).join(''));
+    const report = await loadRun({ ...loadSetting(values), warmMoves: Number(values.warm), nodes: 1, file });
+    console.log([name, ...COLUMNS.map(([, figure]) => String(figure(report)))].map((cell) => cell.padStart(11)).join(''));
     if (Object.keys(report.problems).length > 0) console.log(report.problems);
   }
 }
