@@ -22,7 +22,7 @@ function hanging(given: Partial<Closing> = {}): Closing {
     matches: { close: () => {} },
     bots: { close: never },
     mailer: undefined,
-    caller: { idle: never },
+    sender: { idle: never },
     poster: { close: () => {} },
     storage: { jobs: { stop: never }, close: never },
     timers: { close: never },

@@ -45,7 +45,7 @@ export interface Closing {
   readonly matches: Pick<LiveMatches, 'close'>;
   readonly bots: { close(): Promise<void> };
   readonly mailer: { close(): void } | undefined;
-  readonly caller: { idle(): Promise<void> };
+  readonly sender: { idle(): Promise<void> };
   readonly poster: { close(): void };
   readonly storage: { readonly jobs: Pick<Storage['jobs'], 'stop'>; close(): Promise<void> };
   /** What looks at the time. */
@@ -58,7 +58,7 @@ export interface Closing {
  * can hold it up, and the database is closed whatever becomes of the others.
  */
 export function closing({ doors, drainMilliseconds, ...parts }: Closing): () => Promise<void> {
-  const { messages, hub, app, sockets, matches, bots, mailer, caller, poster, storage, timers, logger } = parts;
+  const { messages, hub, app, sockets, matches, bots, mailer, sender, poster, storage, timers, logger } = parts;
   const close = async (): Promise<void> => {
     doors.isReady = false;
     logger.info('stopping');
@@ -74,7 +74,7 @@ export function closing({ doors, drainMilliseconds, ...parts }: Closing): () => 
       await step(2 * GOODBYE_MILLISECONDS, hub.close(GOODBYE_MILLISECONDS));
       // Who does not answer by now is called again by the next server.
       poster.close();
-      await step(CALLS_MILLISECONDS, caller.idle());
+      await step(CALLS_MILLISECONDS, sender.idle());
       const cutOff = setTimeout(() => sockets.destroyAll(), CONNECTIONS_MILLISECONDS);
       if (!(await step(DEADLINE_MILLISECONDS, app.close()))) logger.warn({ connections: sockets.count }, 'connections left open');
       clearTimeout(cutOff);

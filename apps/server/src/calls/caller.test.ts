@@ -47,7 +47,7 @@ beforeEach(async () => {
   };
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} };
   const now = () => clock.now();
-  const sender = new Sender({ storage, poster, site: 'https://x.example', mailer, push: undefined, now, log: () => {} });
+  const sender = new Sender({ storage, poster, site: 'https://x.example', mailer, push: undefined, now, log: () => {}, warn: () => {} });
   const isHere = (_: string, id: string) => here.has(id);
   const whereIs = async (match: string, id: string) => (isHere(match, id) ? 'here' : elsewhere.has(id) ? 'perhaps' : 'away');
   const setting = { isHere, whereIs, pauseMilliseconds: PAUSE, now };
@@ -335,4 +335,15 @@ test('who was found in quiet hours hears of it after them, unless they have come
   await move(1, [0]);
   await clock.pass(24 * HOUR);
   expect(told()).toEqual(['eve found']);
+});
+
+test('an address that was found to rest after it was to be called is called when it has rested', async () => {
+  const id = await address('bob');
+  await move(0, [1]);
+  await storage.addresses.setHealth(id, { failures: 1, failingSince: clock.now(), restsUntil: clock.now() + HOUR });
+  await storage.jobs.add('call-send', { match: 'm', address: id, kind: 'turn' });
+  await clock.pass(HOUR - 1);
+  expect(told()).toEqual([]);
+  await clock.pass(1);
+  expect(told()).toEqual(['bob turn']);
 });

@@ -6,7 +6,6 @@ import { peopleIn } from '../sitting.ts';
 import { type Address, isCalled } from '../storage/address-ports.ts';
 import type { Storage } from '../storage/ports.ts';
 import { sendDigest } from './digest.ts';
-import { FewAtOnce } from './few-at-once.ts';
 import type { Call } from './message.ts';
 import { type Claimed, claimedIn, kindIn } from './orders.ts';
 import type { Sender } from './sender.ts';
@@ -43,7 +42,6 @@ interface Look {
 
 /** After so long it is known who has gone. */
 const PERHAPS_MILLISECONDS = 90_000;
-const SENT_AT_ONCE = 8;
 const REMEMBERED = 20_000;
 const AROUND_MILLISECONDS = 3_600_000;
 const AROUND_AT_ONCE = 50;
@@ -57,9 +55,6 @@ export class Caller {
   readonly #setting: CallerSetting;
   /** Who is waited for and not there, as of when a look was last planned. */
   readonly #awaited = new Map<string, string>();
-
-  /** Messages on their way. */
-  readonly #sending = new FewAtOnce(SENT_AT_ONCE);
 
   constructor(setting: CallerSetting) {
     this.#setting = setting;
@@ -106,11 +101,6 @@ export class Caller {
   async goAround(): Promise<void> {
     const { jobs } = this.#setting.storage;
     await jobs.add('call-around', {}, { key: 'call-around', at: this.#setting.now() + this.#setting.pauseMilliseconds, keepsTime: true });
-  }
-
-  /** Resolves when every message that was begun has ended. */
-  async idle(): Promise<void> {
-    await this.#sending.idle();
   }
 
   async #plan(match: string, at: number): Promise<void> {
@@ -209,31 +199,24 @@ export class Caller {
   }
 
   async #send(payload: Json): Promise<void> {
-    const { storage, now, warn } = this.#setting;
+    const { storage, sender, now } = this.#setting;
     const [match, id, kind] = [textIn(payload, 'match'), textIn(payload, 'address'), kindIn(payload)];
     const address = await storage.addresses.get(id);
     if (address === undefined || !isCalled(address)) return;
+    const key = `call-send ${match} ${id} ${kind}`;
+    // Another message has found meanwhile that nobody takes anything there.
+    if (address.health.restsUntil > now()) return storage.jobs.add('call-send', payload, { key, at: address.health.restsUntil });
     const look = await this.#seen(match);
     if (look === undefined) return;
     const claimed = await this.#claimed({ match, address, kind, look, before: claimedIn(payload) });
     if (claimed.length === 0) return;
     const call: Call = { kind, table: match, game: look.game, seats: claimed, at: now() };
-    // Jobs of others do not wait for whoever answers slowly there.
-    this.#sending.run(() =>
-      this.#deliver(address, call, claimed).catch((reason: unknown) => warn(reason, 'could not keep how a call went')),
-    );
-  }
-
-  async #deliver(address: Address, call: Call, claimed: readonly Turn[]): Promise<void> {
-    const { storage, sender } = this.#setting;
-    const { kind, table: match = '' } = call;
-    const { id } = address;
-    const health = await sender.send(address, call);
-    if (health.failures === 0 || health.off !== undefined) return;
-    const wishes = address.table === '' ? wishesIn(await storage.calls.wishes(address.person)) : undefined;
-    const at = wishes === undefined ? health.restsUntil : afterQuiet(wishes, health.restsUntil);
-    const again = { match, address: id, kind, claimed: claimed.map(({ person, version }) => ({ person, version })) };
-    await storage.jobs.add('call-send', again, { key: `call-send ${match} ${id} ${kind}`, at });
+    sender.begin(address, call, async (restsUntil) => {
+      const wishes = address.table === '' ? wishesIn(await storage.calls.wishes(address.person)) : undefined;
+      const at = wishes === undefined ? restsUntil : afterQuiet(wishes, restsUntil);
+      const again = { match, address: id, kind, claimed: claimed.map(({ person, version }) => ({ person, version })) };
+      await storage.jobs.add('call-send', again, { key, at });
+    });
   }
 
   /**

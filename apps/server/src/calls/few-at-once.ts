@@ -1,7 +1,9 @@
-/** Begins what it is given in its order, so many at a time. */
+import { FairQueue, type Owner } from '../jobs/fair-queue.ts';
+
+/** Begins what it is given, so many at a time; of what waits people take turns, so that whoever is slow holds up themselves. */
 export class FewAtOnce {
   readonly #most: number;
-  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #waiting = new FairQueue<() => Promise<void>>();
   readonly #running = new Set<Promise<void>>();
 
   constructor(most: number) {
@@ -9,8 +11,8 @@ export class FewAtOnce {
   }
 
   /** What it rejects with is its own to catch. */
-  run(work: () => Promise<void>): void {
-    this.#waiting.push(work);
+  run(owner: Owner, work: () => Promise<void>): void {
+    this.#waiting.push(owner, work);
     this.#begin();
   }
 

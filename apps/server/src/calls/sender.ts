@@ -4,6 +4,7 @@ import type { Poster, Posting } from '../outward/post.ts';
 import { type Address, type Health, isCalled } from '../storage/address-ports.ts';
 import type { Storage } from '../storage/ports.ts';
 import { type Fared, faredBy, healthAfter } from './fare.ts';
+import { FewAtOnce } from './few-at-once.ts';
 import { hookPosting } from './hook.ts';
 import { callMail, digestMail, type WaitingTable } from './mail.ts';
 import type { Call } from './message.ts';
@@ -21,14 +22,37 @@ interface SenderSetting {
   readonly push: Push | undefined;
   readonly now: () => number;
   readonly log: (facts: object, text: string) => void;
+  readonly warn: (reason: unknown, text: string) => void;
 }
+
+const SENT_AT_ONCE = 8;
 
 /** Sends one message to one address and keeps how that went. */
 export class Sender {
   readonly #setting: SenderSetting;
+  /** Messages on their way. */
+  readonly #sending = new FewAtOnce(SENT_AT_ONCE);
 
   constructor(setting: SenderSetting) {
     this.#setting = setting;
+  }
+
+  /**
+   * Sends it soon: jobs of others do not wait for whoever answers slowly there. `again`: it was not taken, and may be from that moment on.
+   */
+  begin(address: Address, call: Call, again: (at: number) => Promise<void>): void {
+    const sent = async (): Promise<void> => {
+      const { failures, off, restsUntil } = await this.send(address, call);
+      if (failures > 0 && off === undefined) await again(restsUntil);
+    };
+    this.#sending.run({ person: address.person, match: call.table ?? '' }, () =>
+      sent().catch((reason: unknown) => this.#setting.warn(reason, 'could not keep how a call went')),
+    );
+  }
+
+  /** Resolves when every message that was begun has ended. */
+  async idle(): Promise<void> {
+    await this.#sending.idle();
   }
 
   async send(address: Address, call: Call): Promise<Health> {

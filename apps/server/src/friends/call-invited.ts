@@ -1,4 +1,5 @@
 import { isObject, type Json } from '@orrery/engine';
+import type { Call } from '../calls/message.ts';
 import type { Sender } from '../calls/sender.ts';
 import { afterQuiet, wishesIn } from '../calls/wishes.ts';
 import { textIn } from '../jobs/payload.ts';
@@ -9,7 +10,7 @@ import type { Storage } from '../storage/ports.ts';
 
 export interface CallInvitedSetting {
   readonly storage: Pick<Storage, 'addresses' | 'calls' | 'friends' | 'jobs' | 'tables'>;
-  readonly sender: Pick<Sender, 'send'>;
+  readonly sender: Pick<Sender, 'begin'>;
   readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
   readonly now: () => number;
 }
@@ -34,20 +35,27 @@ export async function planInvited({ jobs }: Pick<Storage, 'jobs'>, { table, pers
 export async function callInvited(payload: Json, { storage, sender, presence, now }: CallInvitedSetting): Promise<void> {
   const [table, person] = [textIn(payload, 'table'), textIn(payload, 'person')];
   const by = isObject(payload) && typeof payload.by === 'string' ? payload.by : '';
+  /** The one that did not take it before; it has been claimed. */
+  const only = isObject(payload) && typeof payload.address === 'string' ? payload.address : undefined;
   const invitations = await storage.friends.invitationsOf(person, MOST_INVITATIONS);
   const kept = invitations.some((one) => one.table === table) ? await storage.tables.load(table) : undefined;
   if (kept === undefined || peopleIn(kept.occupants).includes(person)) return;
   await presence.prepare([person]);
   if (!presence.isAwayFor(person, HERE_MILLISECONDS)) return;
-  const quietUntil = afterQuiet(wishesIn(await storage.calls.wishes(person)), now());
-  if (quietUntil > now()) {
-    await storage.jobs.add('call-invited', { table, person, by }, { key: `call-invited ${table} ${person}`, at: quietUntil });
-    return;
-  }
+  const wishes = wishesIn(await storage.calls.wishes(person));
+  const quietUntil = afterQuiet(wishes, now());
+  if (quietUntil > now())
+    return storage.jobs.add('call-invited', payload, { key: `call-invited ${table} ${only ?? person}`, at: quietUntil });
   const own = (await storage.addresses.of(person)).filter((one) => isCalled(one) && one.table === '');
-  for (const address of own) {
+  for (const address of own.filter(({ id }) => only === undefined || id === only)) {
     const said = `invited ${address.id}`;
-    if (!(await storage.calls.say({ match: table, person, said, version: 0, at: now() }))) continue;
-    await sender.send(address, { kind: 'invited', table, game: kept.game, seats: [], ...(by === '' ? {} : { by }), at: now() });
+    if (only === undefined && !(await storage.calls.say({ match: table, person, said, version: 0, at: now() }))) continue;
+    const again = (at: number): Promise<void> => {
+      const order = { table, person, by, address: address.id };
+      return storage.jobs.add('call-invited', order, { key: `call-invited ${table} ${address.id}`, at: afterQuiet(wishes, at) });
+    };
+    const call: Call = { kind: 'invited', table, game: kept.game, seats: [], ...(by === '' ? {} : { by }), at: now() };
+    if (address.health.restsUntil > now()) await again(address.health.restsUntil);
+    else sender.begin(address, call, again);
   }
 }

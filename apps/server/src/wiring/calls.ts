@@ -26,6 +26,7 @@ export function wireCalls(
     push,
     now: house.now,
     log: (facts, text) => logger.info(facts, text),
+    warn,
   });
   const isHere = (match: string, person: string): boolean => rooms.isSeenBy(match, person);
   const caller = new Caller({
