@@ -25,6 +25,8 @@ test('a person’s page tells results, rating and opponents, and is hidden until
   await expect(page.getByRole('heading', { name: says.own })).toBeVisible();
   const theseus = page.locator('[data-game=theseus]');
   await expect(theseus).toContainText(says.won(9, 14));
+  await expect(theseus).toContainText(says.ownTime(40));
+  await expect(page.locator('[data-game=not-alone]')).toContainText(says.ownTimeUnknown);
   await expect(theseus).toContainText('1712');
   await expect(theseus.getByRole('img', { name: says.chart(1560, 1712, 3) })).toBeVisible();
   await expect(page.locator('[data-game=not-alone]')).toContainText(says.notRated);

@@ -12,7 +12,7 @@ export const PERSON: PersonPage = {
       game: 'theseus',
       matches: 14,
       won: 9,
-      usualSeconds: 2400,
+      ownSeconds: 2400,
       rated: { rating: 1712, within: 214, matches: 3 },
       course: [
         { at: at(1), rating: 1560, within: 640 },
@@ -20,7 +20,7 @@ export const PERSON: PersonPage = {
         { at: at(3), rating: 1712, within: 214 },
       ],
     },
-    { game: 'not-alone', matches: 1, won: 0, usualSeconds: 200_000, course: [] },
+    { game: 'not-alone', matches: 1, won: 0, course: [] },
   ],
   opponents: [{ person: 'boris', name: 'Boris', isGuest: true, matches: 6, before: 4, after: 2 }],
 };

@@ -5,7 +5,7 @@ import { actionCount, type Timeline } from './timeline.ts';
 
 /** Of a match that is over. */
 export function endingAt(module: PlainGame, { createdAt, isRated }: MatchSetup, timeline: Timeline): Ending {
-  const { occupants, sat, changedAt, called, forfeits, played } = timeline;
+  const { occupants, sat, changedAt, called, forfeits, played, waited } = timeline;
   const stoodIn = occupants.map((_, seat) => played.filter((done) => done.seat === seat && done.standIn).length);
   return {
     rulesVersion: module.rulesVersion,
@@ -19,6 +19,7 @@ export function endingAt(module: PlainGame, { createdAt, isRated }: MatchSetup, 
     ...(called === undefined ? {} : { called: called.how }),
     ...(forfeits.length === 0 ? {} : { forfeits }),
     ...(stoodIn.every((count) => count === 0) ? {} : { stoodIn }),
+    ...(waited === undefined ? {} : { waitedMs: waited.ms }),
   };
 }
 

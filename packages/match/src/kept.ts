@@ -49,9 +49,9 @@ export interface MatchSetup {
 /** One line of a match's append-only log. */
 export type Entry = Deed & Timing;
 
-/** Of entries of matches with clocks, where there is something to say. */
+/** Where there is something to say; early entries have it only in matches with clocks. */
 interface Timing {
-  /** When the house was away since the clocks were last reckoned. */
+  /** When the house was away since time was last reckoned; without clocks, when it may have been. */
   readonly away?: readonly Span[];
   /** When the seat was heard, where it could only be kept later. */
   readonly heardAt?: number;
@@ -120,10 +120,21 @@ export interface Snapshot {
   readonly finished: boolean;
   /** Left out where the table has none. */
   readonly clocks?: Clocks;
+  /** Left out of matches that began before it was kept: of those it is never known. Nobody is told while the match runs. */
+  readonly waited?: Waited;
   /** Early snapshots have none. */
   readonly glance?: Glance;
   /** Left out while the match runs; some early ones have none. */
   readonly ending?: Ending;
+}
+
+/** How long the match has waited for the person at each seat, not counting when the house was away. */
+export interface Waited {
+  /** Of the log when it was reckoned: one that is behind its match was left there by somebody who does not reckon it. */
+  readonly version: number;
+  readonly at: number;
+  /** Seat by seat, in milliseconds; another person begins with nothing. */
+  readonly ms: readonly number[];
 }
 
 /** How a match ended: kept with the entry that ended it, so that lists, histories and ratings need neither its log nor its state. */
@@ -152,6 +163,8 @@ export interface Ending {
   readonly forfeits?: readonly Forfeit[];
   /** Seat by seat, how many of the actions a bot did in the place of its person; left out where there are none. */
   readonly stoodIn?: readonly number[];
+  /** As of `Waited`, for those who sat there at the end; left out where it is not known. */
+  readonly waitedMs?: readonly number[];
 }
 
 /**

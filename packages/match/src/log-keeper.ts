@@ -75,10 +75,12 @@ export class LogKeeper {
     return this.#queue.drained();
   }
 
-  /** When the house was away since the clocks were last reckoned. */
+  /** When the house was away since time was last reckoned; clocks leave out what is done in secret, and are behind then. */
   get away(): readonly Span[] {
-    const { timed } = this.#timeline;
-    return timed === undefined ? [] : (this.#setting.ports.awaySince?.(timed.clocks.at) ?? []);
+    const { timed, waited } = this.#timeline;
+    const { awaySince, unseenSince } = this.#setting.ports;
+    if (timed !== undefined) return awaySince?.(timed.clocks.at) ?? [];
+    return waited === undefined ? [] : (unseenSince?.(waited.at) ?? []);
   }
 
   /** Of all clocks that run. */
@@ -154,9 +156,10 @@ export class LogKeeper {
     return { ok: true, seq: this.#timeline.seq };
   }
 
-  /** What clocks need to know besides when it was kept. */
+  /** What is to be known for reckoning time besides when it was kept. */
   #timing({ at }: Entry, heardAt: number | undefined): Pick<Entry, 'away' | 'heardAt'> {
-    if (this.#timeline.timed === undefined) return {};
+    const { timed, waited } = this.#timeline;
+    if (timed === undefined && waited === undefined) return {};
     const away = this.away.filter(({ to }) => to <= at);
     const wasLate = heardAt !== undefined && at - heardAt > SOON_MS;
     return { ...(away.length === 0 ? {} : { away }), ...(wasLate ? { heardAt } : {}) };

@@ -6,6 +6,7 @@ import { recordFromLog } from './record-from-log.ts';
 import { restored, rulesOf, snapshotOf } from './restore.ts';
 import { publicSetup, RunningMatch } from './running-match.ts';
 import { opening } from './timeline.ts';
+import { firstWaited } from './waited.ts';
 
 /** Begins a match; it is stored when the promise resolves. Throws `BadInput` for options or seats that cannot be. */
 export async function createMatch(start: CreateMatch): Promise<Match> {
@@ -29,7 +30,7 @@ export async function createMatch(start: CreateMatch): Promise<Match> {
     commitment: commitmentOf(seed),
     createdAt: now(),
   };
-  const timeline = opening(module, setup);
+  const timeline = { ...opening(module, setup), waited: firstWaited(setup) };
   await store.create(setup, snapshotOf(module, setup, timeline));
   return new RunningMatch({ module, setup, timeline, ports: start });
 }

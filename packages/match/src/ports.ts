@@ -123,6 +123,8 @@ export interface MatchPorts {
   readonly now: () => number;
   /** When the house was away from this moment on; left out: never. */
   readonly awaySince?: (at: number) => readonly Span[];
+  /** When it may have been, for matches without clocks; left out: never. */
+  readonly unseenSince?: (at: number) => readonly Span[];
   /** A name for a bot that plays on at a seat; left out: its level. */
   readonly botName?: (occupants: readonly Occupant[], seat: Seat) => string;
   /** Its level, where the table has no clocks and chose none. */

@@ -15,7 +15,7 @@ import { actionCount, isHeard, isOver, type Timeline, waitedFor } from './timeli
 import { undoFloor } from './undo.ts';
 
 export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timeline): Snapshot {
-  const { seq, occupants, changedAt, timed } = timeline;
+  const { seq, occupants, changedAt, timed, waited } = timeline;
   const finished = isOver(module, timeline);
   return {
     version: timeline.version,
@@ -25,6 +25,7 @@ export function snapshotOf(module: PlainGame, setup: MatchSetup, timeline: Timel
     undoFloor: undoFloor(module, timeline),
     finished,
     ...(timed === undefined ? {} : { clocks: timed.clocks }),
+    ...(waited === undefined ? {} : { waited }),
     glance: {
       rulesVersion: module.rulesVersion,
       seq,
@@ -49,12 +50,16 @@ export function restored(module: PlainGame, stored: Stored, onProblem: (problem:
   const again = playedThrough(module, stored);
   const problem = again.ok ? differenceOf(again.timeline, stored) : again.problem;
   if (problem !== undefined) onProblem({ match: stored.setup.id, kind: 'replay-differs', message: problem });
-  return again.ok ? { ok: true, timeline: { ...again.timeline, ...timedIn(stored) } } : fromSnapshot(module, stored);
+  return again.ok ? { ok: true, timeline: { ...again.timeline, ...timedIn(stored), ...waitedIn(stored) } } : fromSnapshot(module, stored);
 }
 
 /** As it was kept: what was taken back later has used time too, and is not played again. */
 function timedIn({ setup: { clock }, snapshot: { clocks } }: Stored): Pick<Timeline, 'timed'> {
   return clock === undefined || clocks === undefined ? {} : { timed: { settings: clock, clocks } };
+}
+
+function waitedIn({ snapshot: { waited, version } }: Stored): Pick<Timeline, 'waited'> {
+  return waited?.version === version ? { waited } : {};
 }
 
 function differenceOf({ state }: Timeline, { snapshot }: Stored): string | undefined {
@@ -108,6 +113,7 @@ function fromSnapshot(module: PlainGame, stored: Stored): Restored {
       ...proposalsIn(entries, setup.occupants.length, isHeard),
       changedAt: changedAtIn(stored),
       ...timedIn(stored),
+      ...waitedIn(stored),
     },
   };
 }

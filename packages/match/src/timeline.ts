@@ -14,10 +14,11 @@ import {
 import { firstTimed, type Timed, timedAfter } from './clocks/timed.ts';
 import { type GoingBack, goingBackAfter, nobodyWentBack } from './going-back.ts';
 import { toJson } from './json.ts';
-import type { Entry, MatchSetup } from './kept.ts';
+import type { Entry, MatchSetup, Waited } from './kept.ts';
 import { nothingProposed, type Proposals, proposalsAfter } from './proposals.ts';
 import { firstSeats, type Seats, seatsAfter } from './seats.ts';
 import type { Change, MatchRefusal } from './told.ts';
+import { waitedAfter } from './waited.ts';
 
 /** One action in force, with what it told. */
 export interface PlayedAction {
@@ -62,6 +63,8 @@ export interface Timeline extends GoingBack, Seats, Proposals {
   readonly changedAt: number;
   /** Left out where the table has none. */
   readonly timed?: Timed;
+  /** Left out where it is not known from the beginning. */
+  readonly waited?: Waited;
 }
 
 export type Advance =
@@ -116,11 +119,14 @@ export function isOver(module: PlainGame, timeline: Timeline): boolean {
 /** The match after one more entry. What is not an action is checked by the code that makes the entry. */
 export function advance(module: PlainGame, timeline: Timeline, entry: Entry): Advance {
   const next = advanced(module, timeline, entry);
+  if (!next.ok) return next;
+  const before = waitedFor(module, timeline);
+  const waited = waitedAfter(timeline, entry, before);
   // Clocks that were reckoned with what is done in secret would tell when it was done.
-  if (!next.ok || timeline.timed === undefined || !isHeard(entry)) return next;
-  const waits = { before: waitedFor(module, timeline), after: waitedFor(module, next.timeline) };
+  if (timeline.timed === undefined || !isHeard(entry)) return { ...next, timeline: { ...next.timeline, ...waited } };
+  const waits = { before, after: waitedFor(module, next.timeline) };
   const timed = timedAfter(timeline.timed, { entry, ...waits, told: next.told, timeline, occupants: next.timeline.occupants });
-  return { ...next, timeline: { ...next.timeline, timed } };
+  return { ...next, timeline: { ...next.timeline, ...waited, timed } };
 }
 
 function advanced(module: PlainGame, timeline: Timeline, entry: Entry): Advance {

@@ -13,8 +13,8 @@ const gameTally = z.strictObject({
   matches: count,
   /** First places, shared ones too. */
   won: count,
-  /** How long half of them took at most. */
-  usualSeconds: count,
+  /** How long they themselves were waited for in a match: in half of them no longer. Left out where it is not known of any. */
+  ownSeconds: count.optional(),
   /** Left out where no match of it was rated. */
   rated: z.strictObject({ ...shownRating.shape, matches: count }).optional(),
   /** After each rated match, the oldest first. */

@@ -73,6 +73,30 @@ test('of several nodes one is enough: while another says it, nobody was away', a
   expect([other.awaySince(0), (await open()).awaySince(0), told]).toEqual([[], [], []]);
 });
 
+test('where no clock runs, what a process did not see itself may have been an absence: before its start, and while it slept', async () => {
+  const clock = new ManualClock();
+  const start = clock.now();
+  await clock.pass(HOUR);
+  const sleepy = { is: false };
+  const { house: store } = openMemory(clock);
+  const beat = (most: number) => (sleepy.is ? new Promise<never>(() => {}) : store.beat(most));
+  const house = new HouseTime({ clock, store: { ...store, beat }, isShared: false, onAway: () => {}, onProblem: () => {} });
+  await house.open();
+  await clock.pass(10 * SECOND);
+  const before = { from: start, to: start + HOUR };
+  expect([house.unseenSince(start), house.unseenSince(start + HOUR), house.awaySince(start)]).toEqual([[before], [], []]);
+  sleepy.is = true;
+  const from = clock.now();
+  await clock.pass(HOUR);
+  // Whoever acts before the next word finds it too.
+  expect(house.unseenSince(start)).toEqual([before, { from, to: from + HOUR }]);
+  sleepy.is = false;
+  await clock.pass(10 * SECOND);
+  const [, slept, ...others] = house.unseenSince(start);
+  expect([slept?.from, (slept?.to ?? 0) - from - HOUR < 4 * SECOND, others]).toEqual([from, true, []]);
+  expect(house.awaySince(0)).toEqual([]);
+});
+
 test('a storage that was away takes everybody along; who acts first after it is told so before anything is kept', async () => {
   const { clock, storage, open, told } = await houseWithClock();
   const down = { is: false };

@@ -32,6 +32,9 @@ export class HouseTime {
   #beatAt = Number.NEGATIVE_INFINITY;
   #backAt: number | undefined;
   #away: readonly Span[] = [];
+  /** When this process was last heard by the storage, and the stretches in which it was not. */
+  #heardAt = 0;
+  #unheard: readonly Span[] = [];
   #beating: Promise<void> | undefined;
   #cancel = (): void => {};
   #isClosed = false;
@@ -45,8 +48,17 @@ export class HouseTime {
   readonly now = (): number =>
     this.#known === undefined ? this.#setting.clock.now() : Math.round(this.#known.at + performance.now() - this.#known.read);
 
-  readonly awaySince = (at: number): readonly Span[] =>
-    this.#away.filter(({ to }) => to > at).map(({ from, to }) => ({ from: Math.max(from, at), to }));
+  readonly awaySince = (at: number): readonly Span[] => since(at, this.#away);
+
+  /**
+   * The same for matches without clocks: while no clock runs nobody writes down that the house is there, so all this process did not see
+   * itself may have been an absence.
+   */
+  readonly unseenSince = (at: number): readonly Span[] => {
+    const now = this.now();
+    const isSilent = now - this.#heardAt > 2 * this.#beatMilliseconds;
+    return since(at, isSilent ? [...this.#unheard, { from: this.#heardAt, to: now }] : this.#unheard);
+  };
 
   /** Resolves when it is known how long the house was away, and goes on saying that it is there. */
   async open(): Promise<void> {
@@ -117,7 +129,13 @@ export class HouseTime {
       this.#backAt = backAt;
       if (isNews) onAway();
     }
+    if (at - this.#heardAt > 2 * this.#beatMilliseconds) this.#unheard = [...this.#unheard, { from: this.#heardAt, to: at }];
+    this.#heardAt = at;
     // By when it was said, not by when that was heard.
     this.#beatAt = isShared ? at : Math.min(at, said);
   }
+}
+
+function since(at: number, spans: readonly Span[]): readonly Span[] {
+  return spans.filter(({ to }) => to > at).map(({ from, to }) => ({ from: Math.max(from, at), to }));
 }

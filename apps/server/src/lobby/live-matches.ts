@@ -56,7 +56,7 @@ export interface LiveMatchesSetting {
   /** Where the seeds of new matches come from. */
   readonly entropy: () => string;
   /** What time it is, and when the house was away; left out: what the machine says, and never. */
-  readonly house?: Pick<HouseTime, 'now' | 'awaySince'>;
+  readonly house?: Pick<HouseTime, 'now' | 'awaySince' | 'unseenSince'>;
 }
 
 interface Live {
@@ -252,7 +252,8 @@ export class LiveMatches {
     const told = { onProblem, onTalk, onConflict, onActed };
     const lease = leases?.of(match);
     const shared = { ...(isShared === true ? { isShared } : {}), ...(lease === undefined ? {} : { lease }) };
-    const time = { now: house?.now ?? Date.now, ...(house === undefined ? {} : { awaySince: house.awaySince }), wait };
+    const away = house === undefined ? {} : { awaySince: house.awaySince, unseenSince: house.unseenSince };
+    const time = { now: house?.now ?? Date.now, ...away, wait };
     const standIn = { botName: starFor, standInLevel: games.middleLevel(game) };
     return { store, bots, ...shared, ...told, ...standIn, ...time, botDelayMs, automaticPauseMs };
   }

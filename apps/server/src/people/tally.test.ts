@@ -14,17 +14,27 @@ function ended(occupants: readonly Occupant[], ranks: readonly number[], changed
   return { id: 'm', game, ending: { ...fixed, result: { seats, because: 'over' }, ...rest } };
 }
 
-test('results are counted game by game, with how long half of them took at most', () => {
+test('results are counted game by game, with how long one was waited for oneself in half of them at most', () => {
   const played = [
-    ended([person('ada'), bot], [1, 2]),
-    ended([bot, person('ada')], [1, 2], { endedAt: 9_000_000 }),
-    ended([person('ada'), bot], [1, 1], { endedAt: 120_000 }),
+    ended([person('ada'), bot], [1, 2], { waitedMs: [30_000, 0] }),
+    ended([person('bob'), person('ada')], [1, 2], { waitedMs: [1000, 8_000_000] }),
+    ended([person('ada'), person('bob')], [1, 1], { waitedMs: [45_400, 2_000_000] }),
+    ended([person('ada'), bot], [2, 1], { waitedMs: [0, 0], game: 'puzzle' }),
+    ended([person('ada'), bot], [2, 1], { game: 'not-alone' }),
     ended([person('ada'), bot], [2, 1], { game: 'not-alone' }),
   ];
   expect(gamesOf('ada', played)).toEqual([
-    { game: 'theseus', matches: 3, won: 2, usualSeconds: 120 },
-    { game: 'not-alone', matches: 1, won: 0, usualSeconds: 60 },
+    { game: 'theseus', matches: 3, won: 2, ownSeconds: 45 },
+    // Of matches from before it was kept: not known, which is not none.
+    { game: 'not-alone', matches: 2, won: 0 },
+    { game: 'puzzle', matches: 1, won: 0, ownSeconds: 0 },
   ]);
+  expect(
+    gamesOf(
+      'ada',
+      [played[0], played[4]].map((one) => ({ ...one, game: 'theseus' }) as EndedMatch),
+    ),
+  ).toMatchObject([{ matches: 2, ownSeconds: 30 }]);
   expect(gamesOf('ada', [])).toEqual([]);
 });
 

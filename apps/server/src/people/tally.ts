@@ -12,7 +12,8 @@ export function gamesOf(person: string, ended: readonly EndedMatch[]): readonly 
   const tallies = games.map((game): PlayedGame => {
     const endings = ended.filter((one) => one.game === game).map(({ ending }) => ending);
     const won = endings.filter((ending) => rankOf(ending, seatOf(ending.occupants, person)) === 1).length;
-    return { game, matches: endings.length, won, usualSeconds: usualSeconds(endings) };
+    const own = endings.flatMap((ending) => ending.waitedMs?.[seatOf(ending.occupants, person) ?? -1] ?? []);
+    return { game, matches: endings.length, won, ...(own.length === 0 ? {} : { ownSeconds: usualSeconds(own) }) };
   });
   return tallies.sort((one, other) => other.matches - one.matches || (one.game < other.game ? -1 : 1));
 }
@@ -54,7 +55,7 @@ export function statisticsOf(ended: readonly EndedMatch[]): PlayedAnswer['statis
       return {
         seats,
         matches: those.length,
-        usualSeconds: usualSeconds(those),
+        usualSeconds: usualSeconds(those.map(({ beganAt, endedAt }) => endedAt - beganAt)),
         actions: Math.round(mean(those.map(({ actionCount }) => actionCount))),
         winnersPoints: Math.round(10 * mean(points)) / 10,
       };
@@ -71,9 +72,9 @@ function rankOf({ result }: Ending, seat: number): number | undefined {
 }
 
 /** A match that lay for a month must not make all others long: half of them took no longer. */
-function usualSeconds(endings: readonly Ending[]): number {
-  const lengths = endings.map(({ beganAt, endedAt }) => Math.max(0, endedAt - beganAt)).sort((one, other) => one - other);
-  return Math.round((lengths[Math.floor((lengths.length - 1) / 2)] ?? 0) / 1000);
+function usualSeconds(milliseconds: readonly number[]): number {
+  const lengths = milliseconds.toSorted((one, other) => one - other);
+  return Math.round(Math.max(0, lengths[Math.floor((lengths.length - 1) / 2)] ?? 0) / 1000);
 }
 
 function mean(values: readonly number[]): number {

@@ -25,6 +25,7 @@ const RELEASED = {
     '0017-friends 2516aeeef382f93e',
     '0018-evenings 1c89dbbddcbd792e',
     '0019-evenings-unplayed c62e5aef0ee64e1f',
+    '0020-waited 78afe8192d399284',
   ],
   SQLite: [
     '1 282a44546b7063a0',
@@ -49,6 +50,7 @@ const RELEASED = {
     '20 c5d5191851f5b22e',
     '21 b7b7979c87fc102d',
     '22 c62e5aef0ee64e1f',
+    '23 1eff4661a786b648',
   ],
 } as const;
 

@@ -27,6 +27,7 @@ export async function timedTable(changed: Partial<CreateMatch> = {}) {
     bots,
     now: () => time.now,
     awaySince: (at) => time.away.filter(({ to }) => to > at),
+    unseenSince: (at) => time.away.filter(({ to }) => to > at),
     ...changed,
   });
   return { match: await begin(set), time, bots, set };

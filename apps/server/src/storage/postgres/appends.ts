@@ -24,6 +24,7 @@ const COLUMNS = {
   undo_floor: 'integer',
   finished: 'smallint',
   clocks: 'text',
+  waited: 'text',
   glance_rules: 'text',
   seq: 'integer',
   closed: 'text',

@@ -12,6 +12,8 @@ export interface SnapshotColumns extends GlanceColumns {
   readonly finished: number;
   /** JSON; null where the table has none. */
   readonly clocks: string | null;
+  /** JSON; null where it is not known. */
+  readonly waited: string | null;
 }
 
 export interface MatchRow extends SnapshotColumns {
@@ -35,6 +37,7 @@ export function snapshotColumns(snapshot: Snapshot): SnapshotColumns {
     undo_floor: snapshot.undoFloor,
     finished: snapshot.finished ? 1 : 0,
     clocks: snapshot.clocks === undefined ? null : JSON.stringify(snapshot.clocks),
+    waited: snapshot.waited === undefined ? null : JSON.stringify(snapshot.waited),
     ...glanceColumns(snapshot.glance),
   };
 }
@@ -99,6 +102,7 @@ function snapshotOf(row: MatchRow, ending: Ending | undefined): Snapshot {
     undoFloor: row.undo_floor,
     finished: row.finished === 1,
     ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
+    ...(row.waited === null ? {} : { waited: JSON.parse(row.waited) }),
     ...(glance === undefined ? {} : { glance }),
     ...(ending === undefined ? {} : { ending }),
   };

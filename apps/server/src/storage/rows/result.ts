@@ -41,6 +41,8 @@ export interface ResultSeatRow {
   readonly forfeits: string | null;
   /** How many actions a bot did there in the place of a person. */
   readonly stood_in: number;
+  /** How long the match waited for who sat there at the end; null where it is not known. */
+  readonly waited_ms: number | null;
 }
 
 export interface ResultRows {
@@ -71,7 +73,10 @@ export function resultRows(matchId: string, game: string, ending: Ending): Resul
 function seatRow(
   matchId: string,
   seat: number,
-  { occupant, ending: { sat, roles, sides, result, forfeits = [], stoodIn } }: { readonly occupant: Occupant; readonly ending: Ending },
+  {
+    occupant,
+    ending: { sat, roles, sides, result, forfeits = [], stoodIn, waitedMs },
+  }: { readonly occupant: Occupant; readonly ending: Ending },
 ): ResultSeatRow {
   const standing = result?.seats.find((one) => one.seat === seat);
   const given = forfeits.filter((one) => one.seat === seat).map(({ person, because }) => ({ person, because }));
@@ -90,6 +95,7 @@ function seatRow(
     sources: standing === undefined ? null : JSON.stringify(standing.sources),
     forfeits: given.length === 0 ? null : JSON.stringify(given),
     stood_in: stoodIn?.[seat] ?? 0,
+    waited_ms: waitedMs?.[seat] ?? null,
   };
 }
 
@@ -113,6 +119,7 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
   const sides = seats.flatMap(({ side }) => (side === null ? [] : [side]));
   const forfeits = seats.flatMap(forfeitsOf);
   const stoodIn = seats.map(({ stood_in }) => stood_in);
+  const waitedMs = seats.flatMap(({ waited_ms }) => (waited_ms === null ? [] : [waited_ms]));
   return {
     rulesVersion: rules_version,
     occupants: seats.map(occupantOf),
@@ -127,6 +134,7 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
     ...(called === null ? {} : { called }),
     ...(forfeits.length === 0 ? {} : { forfeits }),
     ...(stoodIn.every((count) => count === 0) ? {} : { stoodIn }),
+    ...(waitedMs.length === 0 ? {} : { waitedMs }),
   };
 }
 

@@ -18,14 +18,14 @@ export interface MatchStoreSetting {
 
 export function sqliteMatchStore({ database, commits, tables, clock }: MatchStoreSetting): KeptMatches & Pick<Storage, 'begin'> {
   const insertMatch = database.prepare(
-    `INSERT INTO matches (id, setup, game, version, action_count, state, decision_ids, undo_floor, finished, clocks,
+    `INSERT INTO matches (id, setup, game, version, action_count, state, decision_ids, undo_floor, finished, clocks, waited,
        glance_rules, seq, closed, waiting_for, waiting_since, deadlines, deadline_at, occupants, is_automatic)
-     VALUES (@id, @setup, @game, @version, @action_count, @state, @decision_ids, @undo_floor, @finished, @clocks,
+     VALUES (@id, @setup, @game, @version, @action_count, @state, @decision_ids, @undo_floor, @finished, @clocks, @waited,
        @glance_rules, @seq, @closed, @waiting_for, @waiting_since, @deadlines, @deadline_at, @occupants, @is_automatic)`,
   );
   const updateMatch = database.prepare(
     `UPDATE matches SET version = @version, action_count = @action_count, state = @state, decision_ids = @decision_ids,
-       undo_floor = @undo_floor, finished = @finished, clocks = @clocks, glance_rules = @glance_rules, seq = @seq, closed = @closed,
+       undo_floor = @undo_floor, finished = @finished, clocks = @clocks, waited = @waited, glance_rules = @glance_rules, seq = @seq, closed = @closed,
        waiting_for = @waiting_for, waiting_since = @waiting_since, deadlines = @deadlines, deadline_at = @deadline_at, occupants = @occupants, is_automatic = @is_automatic
      WHERE id = @id AND version = @version - 1`,
   );

@@ -12,7 +12,8 @@ export function describeGlances(open: OpenStorage): void {
     const clocks = { at: 8, seats: [{ turnMs: 5, bankMs: 6, bankBeforeMs: 7, runs: true }] };
     const { glance } = snapshotAt(0);
     if (glance === undefined) throw new Error('the sample has no glance');
-    const timed = { ...snapshotAt(0), clocks, glance: { ...glance, deadlines: [{ seat: 0, deadlineAt: 19 }] } };
+    const waited = { version: 0, at: 8, ms: [0, 5_000_000_000] };
+    const timed = { ...snapshotAt(0), clocks, waited, glance: { ...glance, deadlines: [{ seat: 0, deadlineAt: 19 }] } };
     await matches.create(setupOf('timed'), timed);
     expect((await matches.load('timed'))?.snapshot).toEqual(timed);
     const shown = await matches.glances(['a', 'b', 'timed', 'nowhere', "'; DROP TABLE matches; --"]);

@@ -213,4 +213,9 @@ export const SINCE_CLOCKS = [
   DROP INDEX evenings_open;
   CREATE INDEX evenings_unplayed ON evenings (changed_at) WHERE rounds = '[]';
   `,
+  // How long a match waits for each of its people; not known of those from before.
+  `
+  ALTER TABLE matches ADD COLUMN waited TEXT;
+  ALTER TABLE result_seats ADD COLUMN waited_ms INTEGER;
+  `,
 ] as const;
