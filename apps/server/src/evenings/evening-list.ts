@@ -43,12 +43,19 @@ export class EveningList {
     const known = new Set(own.map(({ id }) => id));
     const apart = viewer === undefined ? new Set<string>() : await meeting.apartFrom(viewer.id);
     const counts = new Map<string, number>();
-    const others = (await storage.evenings.listPublic(4 * LISTED)).filter(({ id, organiser, changedAt, stage, rounds }) => {
+    const others = (await storage.evenings.listPublic(4 * LISTED)).filter(({ id, organiser, changedAt, stage, begun }) => {
       if (known.has(id) || apart.has(organiser) || changedAt < now() - SHOWN_MILLISECONDS) return false;
-      if (stage === 'over' && rounds.length === 0) return false;
+      if (stage === 'over' && begun === 0) return false;
       counts.set(organiser, (counts.get(organiser) ?? 0) + 1);
       return (counts.get(organiser) ?? 0) <= LISTED_OF_ONE;
     });
-    return Promise.all([...own, ...others].slice(0, LISTED).map((evening) => listedEvening(evening, viewer, this.#named)));
+    const mine = new Set(own.filter(({ isMine }) => isMine).map(({ id }) => id));
+    const shown = [...own, ...others].slice(0, LISTED);
+    return Promise.all(
+      shown.map(async (evening) => ({
+        ...(await listedEvening(evening, this.#named)),
+        ...(mine.has(evening.id) ? { isMine: true as const } : {}),
+      })),
+    );
   }
 }

@@ -4,7 +4,7 @@ import { isOver, type PlayedTable } from '../pairing/evening.ts';
 import { POINT, pointsAt } from '../pairing/points.ts';
 import { roundsOf } from '../pairing/round-robin.ts';
 import { standingsOf, TIE_BREAKS } from '../pairing/standings.ts';
-import type { KeptEvening } from '../storage/evening-ports.ts';
+import type { EveningGlance, KeptEvening } from '../storage/evening-ports.ts';
 import type { Person, Storage } from '../storage/ports.ts';
 import { courseOf, isRoundOver } from './course.ts';
 import { isHelper, mayEnter } from './evenings.ts';
@@ -20,27 +20,10 @@ export function namesFrom({ accounts }: Pick<Storage, 'accounts'>): Named {
   };
 }
 
-export async function listedEvening(evening: KeptEvening, viewer: Person | undefined, named: Named): Promise<ListedEvening> {
-  const isMine = isHelper(evening, viewer) || evening.entries.some((one) => one.person === viewer?.id && one.until === undefined);
-  return { ...(await listed(evening, named)), ...(isMine ? { isMine } : {}) };
-}
-
-async function listed(evening: KeptEvening, named: Named): Promise<Omit<ListedEvening, 'isMine'>> {
-  const { id, name, isPublic, plan, stage, createdAt, version, entries, rounds } = evening;
+export async function listedEvening(evening: EveningGlance, named: Named): Promise<Omit<ListedEvening, 'isMine'>> {
+  const { id, name, isPublic, plan, stage, createdAt, version, people, begun } = evening;
   const organiser = await named(evening.organiser);
-  const people = entries.filter(({ until }) => until === undefined).length;
-  return {
-    id,
-    name,
-    ...(organiser === undefined ? {} : { organiser }),
-    isPublic,
-    plan,
-    stage,
-    people,
-    begun: rounds.length,
-    createdAt,
-    version,
-  };
+  return { id, name, ...(organiser === undefined ? {} : { organiser }), isPublic, plan, stage, people, begun, createdAt, version };
 }
 
 /** As everybody may see it who has its link. */
@@ -50,7 +33,10 @@ export async function shownEvening(evening: KeptEvening, viewer: Person | undefi
   const me = entries.find((one) => viewer !== undefined && one.person === viewer.id && one.until === undefined);
   const expected = plan.format === 'elimination' ? undefined : roundsOf(course);
   return {
-    ...(await listed(evening, named)),
+    ...(await listedEvening(
+      { ...evening, people: entries.filter(({ until }) => until === undefined).length, begun: rounds.length },
+      named,
+    )),
     tieBreaks: [...TIE_BREAKS[plan.format]],
     rounds: rounds.map((round, at) => round.map((table, number) => shownTable(evening, table, { round: at, number }))),
     ...(expected === undefined ? {} : { expected }),

@@ -30,6 +30,19 @@ export interface KeptEvening {
   readonly version: number;
 }
 
+/** What a list shows of an evening: nobody reads its rounds and people for that. */
+export interface EveningGlance extends Omit<KeptEvening, 'seed' | 'rounds' | 'entries'> {
+  /** How many take part and have not withdrawn. */
+  readonly people: number;
+  /** How many rounds were drawn. */
+  readonly begun: number;
+}
+
+export interface OwnEvening extends EveningGlance {
+  /** They organise it, help, or take part and have not withdrawn. */
+  readonly isMine: boolean;
+}
+
 /** Somebody else has changed it meanwhile. */
 export class EveningConflict extends Error {
   constructor(id: string, version: number) {
@@ -48,9 +61,9 @@ export interface EveningStore {
   save(evening: KeptEvening): Promise<void>;
   load(id: string): Promise<KeptEvening | undefined>;
   /** Those that anybody may find, the last changed first. */
-  listPublic(limit: number): Promise<readonly KeptEvening[]>;
-  /** Those this person organises or takes part in, the last changed first. */
-  listOf(person: string, limit: number): Promise<readonly KeptEvening[]>;
+  listPublic(limit: number): Promise<readonly EveningGlance[]>;
+  /** Those this person organises or takes or took part in, the last changed first. */
+  listOf(person: string, limit: number): Promise<readonly OwnEvening[]>;
   /** Those this person organises that are not over, or were called off while matches went on that began since then and still run. */
   countUnfinished(organiser: string, since: number): Promise<number>;
   /** What `from` organises and takes part in is `to`'s; where `to` takes part already, `from` was somebody. */

@@ -1,4 +1,4 @@
-import { EveningConflict, type EveningStore, type KeptEvening } from '../evening-ports.ts';
+import { EveningConflict, type EveningGlance, type EveningStore, type KeptEvening, type OwnEvening } from '../evening-ports.ts';
 
 export class MemoryEvenings implements EveningStore {
   readonly #evenings = new Map<string, KeptEvening>();
@@ -21,12 +21,17 @@ export class MemoryEvenings implements EveningStore {
     return this.#evenings.get(id);
   }
 
-  async listPublic(limit: number): Promise<readonly KeptEvening[]> {
-    return this.#listed(({ isPublic }) => isPublic, limit);
+  async listPublic(limit: number): Promise<readonly EveningGlance[]> {
+    return this.#listed(({ isPublic }) => isPublic, limit).map(glanceOf);
   }
 
-  async listOf(person: string, limit: number): Promise<readonly KeptEvening[]> {
-    return this.#listed(({ organiser, entries }) => organiser === person || entries.some((one) => one.person === person), limit);
+  async listOf(person: string, limit: number): Promise<readonly OwnEvening[]> {
+    const own = this.#listed(({ organiser, entries }) => organiser === person || entries.some((one) => one.person === person), limit);
+    return own.map((evening) => {
+      const { organiser, entries } = evening;
+      const isIn = entries.some((one) => one.person === person && (one.until === undefined || one.helps));
+      return { ...glanceOf(evening), isMine: organiser === person || isIn };
+    });
   }
 
   async countUnfinished(organiser: string, since: number): Promise<number> {
@@ -54,4 +59,8 @@ export class MemoryEvenings implements EveningStore {
     const all = [...this.#evenings.values()].filter(isListed);
     return all.sort((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? 1 : -1)).slice(0, limit);
   }
+}
+
+function glanceOf({ seed: _, rounds, entries, ...evening }: KeptEvening): EveningGlance {
+  return { ...evening, people: entries.filter(({ until }) => until === undefined).length, begun: rounds.length };
 }

@@ -1,27 +1,14 @@
 import { sql } from 'kysely';
 import { EveningConflict, type EveningStore, type KeptEvening } from '../evening-ports.ts';
-import { type EveningRow, entryRow, eveningColumns, eveningOf, eveningRow } from '../rows/evening.ts';
+import { entryRow, eveningColumns, eveningOf, eveningRow, GLANCE, type GlanceRow, glanceOf, type OwnRow, ownOf } from '../rows/evening.ts';
 import type { Access } from './access.ts';
 import { told } from './news.ts';
 import type { Database } from './relations.ts';
 
 const TOLD = told('evening', 'id', 'version').as('told');
+const SHOWN = sql.raw(`${GLANCE}, json_array_length(rounds::json) AS begun`);
 
 export function postgresEveningStore(access: Access): EveningStore {
-  /** With the people of each. */
-  const whole = async (rows: readonly EveningRow[]): Promise<readonly KeptEvening[]> => {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const entries = await access.read((database) =>
-      database.selectFrom('evening_entries').selectAll().where('evening', 'in', ids).orderBy('number').execute(),
-    );
-    return rows.map((row) =>
-      eveningOf(
-        row,
-        entries.filter(({ evening }) => evening === row.id),
-      ),
-    );
-  };
   return {
     add: (evening) =>
       access.writeTogether(async (transaction) => {
@@ -40,30 +27,33 @@ export function postgresEveningStore(access: Access): EveningStore {
         if (rows.length !== 1) throw new EveningConflict(evening.id, evening.version - 1);
         await keepEntries(transaction, evening);
       }),
-    async load(id) {
-      const rows = await access.read((database) => database.selectFrom('evenings').selectAll().where('id', '=', id).execute());
-      return (await whole(rows))[0];
-    },
+    load: (id) =>
+      access.read(async (database) => {
+        const row = await database.selectFrom('evenings').selectAll().where('id', '=', id).executeTakeFirst();
+        if (row === undefined) return undefined;
+        return eveningOf(
+          row,
+          await database.selectFrom('evening_entries').selectAll().where('evening', '=', id).orderBy('number').execute(),
+        );
+      }),
     async listPublic(limit) {
-      const rows = await access.read((database) =>
-        database
-          .selectFrom('evenings')
-          .selectAll()
-          .where('is_public', '=', 1)
-          .orderBy('changed_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute(),
+      const { rows } = await access.read((database) =>
+        sql<GlanceRow>`SELECT ${SHOWN} FROM evenings WHERE is_public = 1 ORDER BY changed_at DESC, id DESC LIMIT ${limit}`.execute(
+          database,
+        ),
       );
-      return whole(rows);
+      return rows.map(glanceOf);
     },
     async listOf(person, limit) {
       const { rows } = await access.read((database) =>
-        sql<EveningRow>`SELECT * FROM evenings WHERE id IN
+        sql<OwnRow>`SELECT ${SHOWN},
+            (SELECT count(*) FROM evening_entries
+             WHERE evening = evenings.id AND person = ${person} AND (until_round IS NULL OR helps = 1)) AS is_mine
+          FROM evenings WHERE id IN
             (SELECT id FROM evenings WHERE organiser = ${person} UNION SELECT evening FROM evening_entries WHERE person = ${person})
           ORDER BY changed_at DESC, id DESC LIMIT ${limit}`.execute(database),
       );
-      return whole(rows);
+      return rows.map((row) => ownOf(row, person));
     },
     async countUnfinished(organiser, since) {
       // The ids of its tables are its own, a `_` and a number (`:` follows the 9).

@@ -1,4 +1,4 @@
-import type { EveningStage, KeptEntry, KeptEvening } from '../evening-ports.ts';
+import type { EveningGlance, EveningStage, KeptEntry, KeptEvening, OwnEvening } from '../evening-ports.ts';
 
 export interface EveningRow {
   readonly id: string;
@@ -22,6 +22,29 @@ export interface EntryRow {
   readonly until_round: number | null;
   readonly helps: number;
   readonly wishes: string;
+}
+
+/** What a list reads of one. */
+export interface GlanceRow extends Omit<EveningRow, 'seed' | 'rounds'> {
+  readonly people: number;
+  readonly begun: number;
+}
+
+/** `is_mine`: how many ways there are in which it is theirs. */
+export type OwnRow = GlanceRow & { readonly is_mine: number };
+
+/** For both databases; how many rounds there are each counts in its own way. */
+export const GLANCE = `id, organiser, name, is_public, stage, plan, created_at, changed_at, version,
+  (SELECT count(*) FROM evening_entries WHERE evening = evenings.id AND until_round IS NULL) AS people`;
+
+export function glanceOf(row: GlanceRow): EveningGlance {
+  const { id, organiser, name, is_public, stage, plan, created_at, changed_at, version, people, begun } = row;
+  const about = { id, organiser, name, isPublic: is_public === 1, stage, plan: JSON.parse(plan) };
+  return { ...about, people, begun, createdAt: created_at, changedAt: changed_at, version };
+}
+
+export function ownOf(row: OwnRow, person: string): OwnEvening {
+  return { ...glanceOf(row), isMine: row.organiser === person || row.is_mine > 0 };
 }
 
 export function eveningRow({ id, organiser, ...evening }: KeptEvening): EveningRow {

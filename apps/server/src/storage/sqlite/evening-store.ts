@@ -1,5 +1,17 @@
 import { EveningConflict, type EveningStore, type KeptEvening } from '../evening-ports.ts';
-import { type EntryRow, type EveningRow, entryRow, eveningColumns, eveningOf, eveningRow } from '../rows/evening.ts';
+import {
+  type EntryRow,
+  type EveningRow,
+  entryRow,
+  eveningColumns,
+  eveningOf,
+  eveningRow,
+  GLANCE,
+  type GlanceRow,
+  glanceOf,
+  type OwnRow,
+  ownOf,
+} from '../rows/evening.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -21,13 +33,15 @@ export function sqliteEveningStore(database: Database, commits: GroupCommit): Ev
   );
   const select = database.prepare<[string], EveningRow>('SELECT * FROM evenings WHERE id = ?');
   const selectEntries = database.prepare<[string], EntryRow>('SELECT * FROM evening_entries WHERE evening = ? ORDER BY number');
-  const selectPublic = database.prepare<[number], EveningRow>(
-    'SELECT * FROM evenings WHERE is_public = 1 ORDER BY changed_at DESC, id DESC LIMIT ?',
+  const selectPublic = database.prepare<[number], GlanceRow>(
+    `SELECT ${GLANCE}, json_array_length(rounds) AS begun FROM evenings WHERE is_public = 1 ORDER BY changed_at DESC, id DESC LIMIT ?`,
   );
-  const selectOf = database.prepare<[string, string, number], EveningRow>(
-    `SELECT * FROM evenings WHERE id IN
-       (SELECT id FROM evenings WHERE organiser = ? UNION SELECT evening FROM evening_entries WHERE person = ?)
-     ORDER BY changed_at DESC, id DESC LIMIT ?`,
+  const selectOf = database.prepare<[{ person: string; limit: number }], OwnRow>(
+    `SELECT ${GLANCE}, json_array_length(rounds) AS begun,
+       (SELECT count(*) FROM evening_entries WHERE evening = evenings.id AND person = @person AND (until_round IS NULL OR helps = 1)) AS is_mine
+     FROM evenings WHERE id IN
+       (SELECT id FROM evenings WHERE organiser = @person UNION SELECT evening FROM evening_entries WHERE person = @person)
+     ORDER BY changed_at DESC, id DESC LIMIT @limit`,
   );
   // The ids of its tables are its own, a `_` and a number (`:` follows the 9).
   const count = database.prepare<[{ organiser: string; since: number }], { unfinished: number }>(
@@ -64,8 +78,8 @@ export function sqliteEveningStore(database: Database, commits: GroupCommit): Ev
       const row = select.get(id);
       return row === undefined ? undefined : whole(row);
     },
-    listPublic: async (limit) => selectPublic.all(limit).map(whole),
-    listOf: async (person, limit) => selectOf.all(person, person, limit).map(whole),
+    listPublic: async (limit) => selectPublic.all(limit).map(glanceOf),
+    listOf: async (person, limit) => selectOf.all({ person, limit }).map((row) => ownOf(row, person)),
     countUnfinished: async (organiser, since) => count.get({ organiser, since })?.unfinished ?? 0,
     async handOver(from, to) {
       await commits.write(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EveningConflict, type KeptEntry, type KeptEvening } from '../evening-ports.ts';
+import { EveningConflict, type EveningGlance, type KeptEntry, type KeptEvening } from '../evening-ports.ts';
 import type { Storage } from '../ports.ts';
 import type { OpenStorage } from './contract.ts';
 import { heardBy } from './news.ts';
@@ -75,13 +75,31 @@ export function describeEvenings(open: OpenStorage): void {
     await evenings.add(eveningOf('a', { changedAt: 1, entries: [entryOf(0, 'bob')] }));
     await evenings.add(eveningOf('b', { changedAt: 3, isPublic: false, stage: 'over' }));
     await evenings.add(eveningOf('c', { changedAt: 2, organiser: 'bob' }));
-    const ids = (list: readonly KeptEvening[]): readonly string[] => list.map(({ id }) => id);
+    const ids = (list: readonly EveningGlance[]): readonly string[] => list.map(({ id }) => id);
     expect([ids(await evenings.listPublic(9)), ids(await evenings.listPublic(1))]).toEqual([['c', 'a'], ['c']]);
     expect([ids(await evenings.listOf('ada', 9)), ids(await evenings.listOf('bob', 9))]).toEqual([
       ['b', 'a'],
       ['c', 'a'],
     ]);
-    expect((await evenings.listOf('bob', 9)).at(-1)?.entries).toEqual([entryOf(0, 'bob')]);
+  });
+
+  test('a list has what it shows, without rounds, people, wishes and seeds; whose an evening is, their own list says', async () => {
+    const { storage } = await open();
+    const { evenings } = storage;
+    await withPeople(storage);
+    const entries = [entryOf(0, 'bob', { until: 1 }), entryOf(1, 'guest', { wishes: ['greys'] }), entryOf(2, '')];
+    const { seed: _, rounds: __, entries: ___, ...shown } = eveningOf('e', { stage: 'running', changedAt: 7 });
+    await evenings.add({ ...shown, seed: 'secret', rounds: [[{ entries: [0, 1] }], [{ entries: [2] }]], entries });
+    await evenings.add(eveningOf('bare', { organiser: 'bob', changedAt: 8 }));
+    const glance = { ...shown, people: 2, begun: 2 };
+    expect((await evenings.listPublic(9))[1]).toEqual(glance);
+    const mine = async (person: string) => (await evenings.listOf(person, 9)).map(({ id, isMine }) => `${id} ${isMine}`);
+    expect(await evenings.listOf('ada', 9)).toEqual([{ ...glance, isMine: true }]);
+    expect([await mine('bob'), await mine('guest')]).toEqual([['bare true', 'e false'], ['e true']]);
+    expect((await evenings.listPublic(1))[0]).toMatchObject({ people: 0, begun: 0 });
+    // Who helps and no longer plays still looks after it.
+    await evenings.save({ ...eveningOf('e'), entries: [entryOf(0, 'bob', { until: 1, helps: true }), ...entries.slice(1)], version: 1 });
+    expect(await mine('bob')).toContain('e true');
   });
 
   test('those are unfinished that are not over, and those that were called off while a match of theirs goes on', async () => {
