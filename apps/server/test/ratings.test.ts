@@ -102,6 +102,8 @@ test('a page shows how somebody plays to themselves, and to others once they say
 });
 
 test('who plays best is told with the bots on the same scale, and how a game is played here', async () => {
+  // Whoever looked before hears of the first match as soon as it is over.
+  expect(playedAnswer.parse(await ada.get(PATHS.played('not-alone'))).statistics.matches).toBe(0);
   await played(false);
   const told = playedAnswer.parse(await ada.get(PATHS.played('not-alone')));
   expect(told).toMatchObject({ game: 'not-alone', best: [], statistics: { matches: 1, bySeats: [{ seats: 2, matches: 1 }] } });

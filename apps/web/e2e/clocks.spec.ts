@@ -122,7 +122,8 @@ test('ways out of a match say what they mean before anything is done', async ({ 
   menu = await openMenu(guest);
   await menu.getByRole('button', { name: says.resign }).click();
   await menu.getByRole('button', { name: says.confirmResign }).click();
-  await expect(host.getByRole('dialog')).toContainText(says.endings['called-resigned']);
+  await expect(host.getByRole('dialog')).toContainText(says.gaveUp['called-resigned']('Boris'));
+  await expect(guest.getByRole('dialog')).toContainText(says.gaveUp['called-resigned'](undefined));
 });
 
 test('nights, days off and holidays are kept on the page about oneself', async ({ visit, slow: { served } }) => {

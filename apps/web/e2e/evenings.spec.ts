@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Evening } from '@orrery/protocol';
 import { Client } from '../../server/test/support/client.ts';
 import { EVENING_WORDS } from '../src/evenings/words.ts';
+import { RESULT_WORDS } from '../src/table/result-words.ts';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -81,6 +82,9 @@ test('a Swiss evening of eight, two of whom leave: standings follow live, to the
 
   // Two leave: one by themselves, on the telephone, and one by the organiser, who is asked first.
   await phone.locator('[data-own]').getByRole('button', { name: saysRu.leave }).tap();
+  await expect(phone.getByRole('dialog')).toContainText(saysRu.leaveHelp);
+  await expectNoViolationsInEitherTheme(phone);
+  await phone.getByRole('dialog').getByRole('button', { name: saysRu.leave }).tap();
   await desk.getByRole('button', { name: says.withdrawOne('Hal') }).click();
   await desk
     .getByRole('dialog')
@@ -96,6 +100,7 @@ test('a Swiss evening of eight, two of whom leave: standings follow live, to the
   await desk.getByRole('button', { name: says.finish }).click();
   await expect(desk.locator('[data-stage=over]')).toBeVisible();
   await expect(phone.locator('[data-stage=over]')).toBeVisible();
+  await expect(own).toHaveText(RESULT_WORDS.en.place(1, 8));
 
   const { rounds, standings } = await evening();
   expect(rounds.map((tables) => tables.length)).toEqual([4, 3, 3]);

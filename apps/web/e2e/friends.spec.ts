@@ -72,8 +72,15 @@ test('who has played together asks, is agreed with, and plays again: everybody o
       }),
     { match: table.id },
   );
+  await desk.goto('/friends');
+  const met = desk.locator('[data-played-with] li');
+  await expect(met).toContainText('Boris');
+  await expect(met).toContainText(says.matches(1));
+  await expectNoViolationsInEitherTheme(desk);
+  await met.getByRole('button', { name: says.add }).click();
+  await expect(met).toHaveCount(0);
+  await expect(desk.getByRole('region', { name: says.asked })).toContainText('Boris');
   await desk.goto(`/person/${ada.person}`);
-  await desk.getByRole('button', { name: says.add }).click();
   await expect(desk.locator('[data-opponents]')).toContainText(says.isAsked);
   await expectNoViolationsInEitherTheme(desk);
   await other.goto('/friends');

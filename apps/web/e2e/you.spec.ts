@@ -70,6 +70,8 @@ test('a guest keeps the name, is the same person on a phone, ends that session a
   await question.getByLabel(says.deleteConfirm('Irene')).fill('Irene');
   await question.getByRole('button', { name: says.delete }).click();
   await expect(home.getByText(says.deleted)).toBeVisible();
+  // Nor does this browser remember the name.
+  await expect(home.getByRole('textbox', { name: says.name })).toHaveValue('');
   expect([await knownAs(home), await knownAs(phone)]).toEqual([null, null]);
 });
 

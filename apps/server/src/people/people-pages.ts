@@ -10,8 +10,8 @@ import { gamesOf, opponentsOf, type PlayedGame, statisticsOf } from './tally.ts'
 const MOST = { matches: 1000, steps: 200, opponents: 20, best: 50, statistics: 2000 } as const;
 /** Rated matches it takes to be among the best. */
 export const LEAST_MATCHES = 10;
-/** Nobody misses the last minutes in a list of two thousand matches. */
-const FRESH_MILLISECONDS = 5 * 60_000;
+/** For how long an answer is given again: nobody misses the last minutes in a list of two thousand matches, but whoever has just played one of the first ones looks for it. */
+const FRESH_MILLISECONDS_A_MATCH = 150;
 
 export interface PeoplePagesSetting {
   readonly storage: Pick<Storage, 'accounts' | 'matches' | 'ratings'>;
@@ -22,7 +22,8 @@ export interface PeoplePagesSetting {
 export class PeoplePages {
   readonly #storage: PeoplePagesSetting['storage'];
   readonly #now: () => number;
-  readonly #played = new Map<string, { readonly at: number; readonly answer: Promise<PlayedAnswer> }>();
+  /** `until`: infinite while it is being read. */
+  readonly #played = new Map<string, { until: number; readonly answer: Promise<PlayedAnswer> }>();
 
   constructor({ storage, now }: PeoplePagesSetting) {
     this.#storage = storage;
@@ -62,12 +63,15 @@ export class PeoplePages {
 
   async played(game: string): Promise<PlayedAnswer> {
     const before = this.#played.get(game);
-    if (before !== undefined && this.#now() - before.at < FRESH_MILLISECONDS) return before.answer;
-    const answer = this.#read(game);
-    this.#played.set(game, { at: this.#now(), answer });
-    // What failed is tried again by whoever asks next.
-    answer.catch(() => this.#played.delete(game));
-    return answer;
+    if (before !== undefined && this.#now() < before.until) return before.answer;
+    const kept = { until: Number.POSITIVE_INFINITY, answer: this.#read(game) };
+    this.#played.set(game, kept);
+    kept.answer.then(
+      ({ statistics }) => (kept.until = this.#now() + statistics.matches * FRESH_MILLISECONDS_A_MATCH),
+      // What failed is tried again by whoever asks next.
+      () => this.#played.delete(game),
+    );
+    return kept.answer;
   }
 
   async #rated(person: string, games: readonly PlayedGame[]): Promise<GameTally[]> {

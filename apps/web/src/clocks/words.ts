@@ -67,11 +67,14 @@ const en = {
   claimHelp:
     'Who was not here for two days while the match waited may be stood in for. The seat stays theirs: they take it back when they come.',
   endings: {
-    'called-resigned': 'One of the two resigned.',
-    'called-time': 'Time ran out for one of the two.',
     'called-undecided': 'All agreed to end the match undecided.',
     'called-standing': 'All agreed to end the match as it stood.',
     'called-closed': 'Those who run the server closed this table. The chat says why.',
+  },
+  /** Who gave up one of two seats; undefined: whoever reads it. */
+  gaveUp: {
+    'called-resigned': (name: string | undefined) => (name === undefined ? 'You resigned.' : `${name} resigned.`),
+    'called-time': (name: string | undefined) => (name === undefined ? 'Your time ran out.' : `${name} ran out of time.`),
   },
   undecided: 'Undecided',
   hostAway: 'The host is away: you can fill seats and begin.',
@@ -142,11 +145,13 @@ const ru: typeof en = {
   claim: 'Пусть играет бот',
   claimHelp: 'Кого не было два дня, пока партия ждала, того может подменить бот. Место остаётся за игроком: он займёт его, когда придёт.',
   endings: {
-    'called-resigned': 'Один из двоих сдался.',
-    'called-time': 'У одного из двоих вышло время.',
     'called-undecided': 'Все согласились на ничью.',
     'called-standing': 'Все согласились закончить партию как есть.',
     'called-closed': 'Стол закрыли те, кто следит за сервером. Почему, сказано в чате.',
+  },
+  gaveUp: {
+    'called-resigned': (name) => (name === undefined ? 'Вы сдались.' : `${name} сдаётся.`),
+    'called-time': (name) => (name === undefined ? 'У вас вышло время.' : `Время вышло: ${name}.`),
   },
   undecided: 'Ничья',
   hostAway: 'Хозяина нет: занять места и начать можете вы.',

@@ -4,6 +4,7 @@ import { CLOCK_PRESETS } from '@orrery/match';
 import type { Evening, EveningPlan, ListedEvening } from '@orrery/protocol';
 import { clockSaid } from '../clocks/spoken.ts';
 import { CLOCK_WORDS } from '../clocks/words.ts';
+import { RESULT_WORDS } from '../table/result-words.ts';
 import { hasRounds } from './plan.ts';
 import { EVENING_WORDS } from './words.ts';
 
@@ -30,3 +31,28 @@ export function pointsSaid(points: number, locale: Locale): string {
 export function ownTable({ me, rounds }: Evening): Evening['rounds'][number][number] | undefined {
   return me === undefined ? undefined : rounds.at(-1)?.find(({ numbers }) => numbers.includes(me));
 }
+
+/** How things stand for whoever looks at it. */
+export function ownSaid(evening: Evening, locale: Locale): string {
+  const { me, stage, begun, plan, mayEnter } = evening;
+  const says = EVENING_WORDS[locale];
+  if (me === undefined) return mayEnter === true ? says.shows : says.notIn;
+  if (stage === 'open') return says.waitBegin;
+  if (stage === 'over') return endSaid(evening, locale);
+  const table = ownTable(evening);
+  if (table === undefined) {
+    const hasComeLate = (evening.entries.find(({ number }) => number === me)?.from ?? 0) >= begun;
+    return hasComeLate || plan.format !== 'elimination' ? says.waitLate : says.isOut;
+  }
+  if (!table.isOver) return says.yourTable;
+  if (table.numbers.length === 1) return plan.format === 'round-robin' ? says.free : says.alone;
+  if (!areAllOver(evening)) return says.waitRound;
+  return plan.goesOn ? says.bySelf : says.waitOrganiser;
+}
+
+function endSaid({ me, begun, standings }: Evening, locale: Locale): string {
+  const place = begun === 0 ? undefined : standings.find(({ number }) => number === me)?.place;
+  return place === undefined ? EVENING_WORDS[locale].wasCalledOff : RESULT_WORDS[locale].place(place, standings.length);
+}
+
+const areAllOver = ({ rounds }: Evening): boolean => rounds.at(-1)?.every(({ isOver }) => isOver) === true;

@@ -1,4 +1,4 @@
-import type { Locale } from '@orrery/engine';
+import { type Locale, plural } from '@orrery/engine';
 
 /** Words of friends and invitations. */
 const en = {
@@ -20,8 +20,8 @@ const en = {
   copy: 'Copy the link',
   copied: 'Link copied',
   link: 'Link for a friend',
-  played: 'You can also ask those you have played with. They are listed under',
-  howYouPlay: 'How you play',
+  played: 'You have played with',
+  matches: (count: number) => `${count} ${plural('en', count, ['match', 'matches'])}`,
   linkTitle: 'Become friends?',
   linkText: 'Whoever sent you this link wants to be your friend. Friends see each other’s name in this list and can invite each other.',
   linkGone: 'This link has been used already, or is too old. Ask for a new one.',
@@ -60,8 +60,8 @@ const ru: typeof en = {
   copy: 'Скопировать ссылку',
   copied: 'Ссылка скопирована',
   link: 'Ссылка для друга',
-  played: 'Можно позвать и тех, с кем вы играли. Они перечислены на странице',
-  howYouPlay: 'Как вы играете',
+  played: 'Вы играли вместе',
+  matches: (count) => `${count} ${plural('ru', count, ['партия', 'партии', 'партий'])}`,
   linkTitle: 'Подружиться?',
   linkText:
     'Тот, кто прислал вам ссылку, хочет с вами дружить. Друзья видят имена друг друга в этом списке и могут звать друг друга за стол.',

@@ -311,7 +311,7 @@ export const en = {
     'name-kept': 'Somebody else on this server keeps this name, or one that looks like it. Choose another one.',
     'target-refused': 'Nothing can be sent to that address from here: nobody answers to it, or it is not on the open Internet.',
     'mail-kept': 'Another account on this server has this mail address. Sign in with it instead.',
-    'not-recognised': 'That did not work: nobody was recognised.',
+    'not-recognised': 'That did not let you in. It may be mistyped, used already or too old.',
     'name-taken': 'Somebody at this table already goes by that name. Choose another one.',
     'knows-another-seat': 'You have played another seat of this match and know its cards. You can only return to that one.',
     'seat-kept': 'This seat is kept for the player who left it. The host can open it to others.',

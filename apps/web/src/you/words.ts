@@ -8,6 +8,7 @@ const en = {
   asGuest: 'You play as a guest: others see that, and only this browser knows you.',
   asAccount: 'This name is yours. Nobody else on this server can keep one like it.',
   save: 'Save',
+  hello: (name: string) => `Hello, ${name}.`,
   saved: 'Your name has been changed.',
   keep: 'Keep my name',
   keepHelp:
@@ -78,6 +79,7 @@ const ru: typeof en = {
   asGuest: 'Вы играете как гость: другие это видят, а знает вас только этот браузер.',
   asAccount: 'Это имя ваше. Похожее на этом сервере не закрепит больше никто.',
   save: 'Сохранить',
+  hello: (name: string) => `Здравствуйте, ${name}.`,
   saved: 'Имя изменено.',
   keep: 'Закрепить имя',
   keepHelp: 'Ключом доступа: устройство попросит палец, лицо или ПИН-код, пароль не нужен. Всё, что вы сыграли, останется вашим.',

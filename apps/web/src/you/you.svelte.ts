@@ -46,7 +46,7 @@ export class You {
       const me = await attempt(() => server.beGuest(name));
       if (me === undefined) return;
       settings.name = me.name;
-      say(this.says.saved, { tone: 'good' });
+      say(this.known === undefined ? this.says.hello(me.name) : this.says.saved, { tone: 'good' });
       await this.refresh();
     });
   }
@@ -122,10 +122,16 @@ export class You {
   deleteMe(name: string): Promise<void> {
     return this.do(async () => {
       if ((await attempt(() => account.deleteMe(name))) === undefined) return;
+      settings.name = '';
       say(this.says.deleted, { tone: 'good' });
       await this.refresh();
     });
   }
+}
+
+/** Two devices of one kind differ by the hour. */
+export function momentOf(at: number): string {
+  return new Date(at).toLocaleString(settings.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A day as people of this language write it. */
