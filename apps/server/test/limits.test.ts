@@ -191,6 +191,29 @@ test('new guests from one address do not get around it', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
 
+test('nor do those who look for each other, or play again with the same', async () => {
+  const server = await open(FEW);
+  const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => Client.guest(server.address, name)));
+  const { id } = await ada.createTable({ game: 'alien-frontiers', seats: [{ kind: 'me' }, OPEN] });
+  await bob.join(id, 1);
+  await ada.start(id);
+  await ada.connect();
+  await ada.watch(id);
+  await ada.request({ type: 'resign', match: id, seat: 0 });
+  await ada.close();
+  const wish = { games: [{ game: 'alien-frontiers', seats: [2] }], clocks: ['day'], rated: 'either', soon: 'later' };
+  const seek = async (guest: Client): Promise<number> => (await guest.fetch('POST', PATHS.seek, wish)).status;
+  // Another wish of the same search takes nothing.
+  expect([await seek(eve), await seek(eve), await seek(bob)]).toEqual([200, 200, 200]);
+  for (let more = 0; more < 4; more++) expect(await makingBy(eve)).toBe(200);
+  expect([await makingBy(eve), await seek(ada), (await ada.fetch('POST', PATHS.again(id))).status]).toEqual([429, 429, 429]);
+});
+
+async function makingBy(guest: Client): Promise<number> {
+  const body = { game: 'alien-frontiers', seats: [{ kind: 'me' }, BOT], options: {}, isPublic: false };
+  return (await guest.fetch('POST', PATHS.tables, body)).status;
+}
+
 test('the list shows three public tables of one person, so that no few can push everybody out', async () => {
   const server = await open({});
   const bob = await Client.guest(server.address, 'Bob');

@@ -16,6 +16,7 @@ import type { Tables } from '../lobby/tables.ts';
 import type { Person } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import { perMinute } from './limit.ts';
+import type { TakeMaking } from './making.ts';
 import { idIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
 
@@ -25,6 +26,7 @@ export interface FriendRoutesSetting {
   readonly tables: Pick<Tables, 'shown'>;
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
+  readonly takeMaking: TakeMaking;
   readonly rateFactor: number;
 }
 
@@ -35,7 +37,7 @@ const CHANGES_PER_MINUTE = 30;
 
 /** Friends, invitations to tables, and another match with the same people. */
 export function friendRoutes(app: FastifyInstance, setting: FriendRoutesSetting): void {
-  const { friends, invitations, tables, kept, whoIs, rateFactor } = setting;
+  const { friends, invitations, tables, kept, whoIs, takeMaking, rateFactor } = setting;
   const limited = (max: number) => perMinute(max, rateFactor);
   /** Does something for whoever asks, and answers how they stand with everybody. */
   const changed = (
@@ -85,8 +87,11 @@ export function friendRoutes(app: FastifyInstance, setting: FriendRoutesSetting)
   app.post('/api/matches/:table/again', limited(CHANGES_PER_MINUTE), async (request): Promise<TableAnswer> => {
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
-    const takeRoom = (options: Parameters<KeptBytes['takeTable']>[1]): Promise<void> =>
-      kept.takeTable({ person: person.id, address: request.ip }, options);
+    // Who is led to the table of another has made none.
+    const takeRoom = async (options: object): Promise<void> => {
+      takeMaking(request);
+      await kept.takeTable({ person: person.id, address: request.ip }, options);
+    };
     return { table: await tables.shown(await invitations.again(person, tableIn(request), takeRoom)) };
   });
 }

@@ -7,8 +7,9 @@ import { RequestProblem } from '../problem.ts';
 export type TakeMaking = (request: Pick<FastifyRequest, 'ip'>) => void;
 
 /**
- * Tables made, matches started and evenings entered from one address: a class behind one router still gets in, a program that makes guests
- * does not. Two who enter an evening take as much as who makes a table and starts its match: theirs is one match more at a time.
+ * Tables made, matches started, evenings entered and searches begun from one address: a class behind one router still gets in, a program
+ * that makes guests does not. Two who enter an evening, or look for others, take as much as who makes a table and starts its match: theirs
+ * is one match more at a time.
  */
 const MAKING = { perSecond: 0.1, burst: 80 } as const;
 

@@ -1,5 +1,6 @@
 import { emptyBody, type LiveliestAnswer, type NearTablesAnswer, PATHS, type SeekAnswer, seekWish } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { Liveliest } from '../lobby/liveliest.ts';
 import type { Tables } from '../lobby/tables.ts';
 import { nearTables } from '../seeking/near-tables.ts';
@@ -7,6 +8,7 @@ import type { Seeking } from '../seeking/seeking.ts';
 import type { Storage } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import { perMinute } from './limit.ts';
+import type { TakeMaking } from './making.ts';
 import type { WhoIs } from './who-is.ts';
 
 export interface SeekRoutesSetting {
@@ -14,7 +16,9 @@ export interface SeekRoutesSetting {
   readonly liveliest: Liveliest;
   readonly tables: Pick<Tables, 'list' | 'shown'>;
   readonly storage: Pick<Storage, 'accounts' | 'ratings'>;
+  readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
+  readonly takeMaking: TakeMaking;
   readonly rateFactor: number;
 }
 
@@ -25,7 +29,8 @@ const ANSWERS_PER_MINUTE = 600;
 const NEAR_PER_MINUTE = 60;
 
 /** Looking for somebody to play with, or to watch. */
-export function seekRoutes(app: FastifyInstance, { seeking, liveliest, tables, storage, whoIs, rateFactor }: SeekRoutesSetting): void {
+export function seekRoutes(app: FastifyInstance, setting: SeekRoutesSetting): void {
+  const { seeking, liveliest, tables, storage, kept, whoIs, takeMaking, rateFactor } = setting;
   const limited = (max: number) => perMinute(max, rateFactor);
 
   app.get(PATHS.seek, limited(ANSWERS_PER_MINUTE), async (request): Promise<SeekAnswer> => seeking.answer(await whoIs.remember(request)));
@@ -43,7 +48,10 @@ export function seekRoutes(app: FastifyInstance, { seeking, liveliest, tables, s
 
   app.post(PATHS.seek, limited(BEGINNINGS_PER_MINUTE), async (request): Promise<SeekAnswer> => {
     const person = await whoIs.need(request);
-    return seeking.begin(person, bodyOf(seekWish, request));
+    return seeking.begin(person, bodyOf(seekWish, request), async () => {
+      takeMaking(request);
+      await kept.takeTables({ person: person.id, address: request.ip }, 1);
+    });
   });
 
   app.post(PATHS.stopSeek, limited(ANSWERS_PER_MINUTE), async (request): Promise<SeekAnswer> => {

@@ -10,6 +10,7 @@ import { sessionOf } from '../storage/testing/samples.ts';
 import { Seeking, type SeekingSetting } from './seeking.ts';
 
 const WISH: SeekWish = { games: [{ game: ambush.id, seats: [2] }], clocks: ['calm'], rated: 'friendly', soon: 'now' };
+const takeRoom = async (): Promise<void> => {};
 const [ada, bob, eve] = ['Ada', 'Bob', 'Eve'].map((name) => ({ id: name.toLowerCase(), name }));
 class AnyLevel extends Games {
   override hasLevel(): boolean {
@@ -55,7 +56,7 @@ test('of two nodes that see the same people one seats them', async () => {
   const clock = new ManualClock();
   const storage = await kept(clock);
   const [one, other] = [nodeOn(storage, clock), nodeOn(storage, clock)];
-  await Promise.all([one.seeking.begin(ada, WISH), other.seeking.begin(bob, WISH)]);
+  await Promise.all([one.seeking.begin(ada, WISH, takeRoom), other.seeking.begin(bob, WISH, takeRoom)]);
   expect([...one.started, ...other.started]).toHaveLength(1);
   expect(await storage.tables.listUnfinished('ada', 9)).toHaveLength(1);
   expect(await storage.seeks.list(9)).toEqual([]);
@@ -65,8 +66,8 @@ test('a match whose node died before it began is begun by a job, and one that no
   const clock = new ManualClock();
   const storage = await kept(clock);
   const dying = { refuseMatch: async () => {}, start: async () => Promise.reject(new Error('gone')) };
-  await nodeOn(storage, clock).seeking.begin(ada, WISH);
-  await nodeOn(storage, clock, { arranging: dying }).seeking.begin(bob, WISH);
+  await nodeOn(storage, clock).seeking.begin(ada, WISH, takeRoom);
+  await nodeOn(storage, clock, { arranging: dying }).seeking.begin(bob, WISH, takeRoom);
   const [{ id }] = await storage.tables.listUnfinished('ada', 9);
   const { seeking, started } = nodeOn(storage, clock);
   await storage.jobs.run({ tasks: seeking.tasks, onFailure: () => {} });
@@ -80,8 +81,8 @@ test('a match whose node died before it began is begun by a job, and one that no
 test('a node whose clock is behind seats nobody before they looked', async () => {
   const [ahead, behind] = [new ManualClock(2_000_000), new ManualClock(1_990_000)];
   const storage = await kept(ahead);
-  await nodeOn(storage, ahead).seeking.begin(ada, WISH);
-  const answer = await nodeOn(storage, behind).seeking.begin(bob, WISH);
+  await nodeOn(storage, ahead).seeking.begin(ada, WISH, takeRoom);
+  const answer = await nodeOn(storage, behind).seeking.begin(bob, WISH, takeRoom);
   const [{ createdAt }] = await storage.tables.listUnfinished('ada', 9);
   expect([createdAt, answer.seek]).toEqual([2_000_000, null]);
 });
@@ -91,8 +92,8 @@ test('who may not meet is not seated together, and is once they may', async () =
   const storage = await kept(clock);
   let apart: readonly string[] = ['bob'];
   const { seeking, started } = nodeOn(storage, clock, { meeting: { apartFrom: async (person) => new Set(person === 'ada' ? apart : []) } });
-  await seeking.begin(ada, WISH);
-  await seeking.begin(bob, WISH);
+  await seeking.begin(ada, WISH, takeRoom);
+  await seeking.begin(bob, WISH, takeRoom);
   expect(started).toEqual([]);
   apart = [];
   await storage.jobs.run({ tasks: seeking.tasks, onFailure: () => {} });
@@ -104,9 +105,9 @@ test('who is suspended is seated with nobody', async () => {
   const clock = new ManualClock();
   const storage = await kept(clock);
   const { seeking, started } = nodeOn(storage, clock, { isSuspended: async (person) => person === 'ada' });
-  for (const person of [ada, bob]) await seeking.begin(person, WISH);
+  for (const person of [ada, bob]) await seeking.begin(person, WISH, takeRoom);
   expect(started).toEqual([]);
-  await seeking.begin(eve, WISH);
+  await seeking.begin(eve, WISH, takeRoom);
   expect([started.length, (await storage.seeks.list(9)).map(({ person }) => person)]).toEqual([1, ['ada']]);
 });
 
@@ -116,11 +117,11 @@ test('who is away is passed over, and after a while looks no longer', async () =
   const awayFor = new Map([['ada', 11_000]]);
   const presence = { prepare: async () => {}, isAwayFor: (person: string, ms: number) => (awayFor.get(person) ?? 0) >= ms };
   const { seeking, started } = nodeOn(storage, clock, { presence });
-  await seeking.begin(ada, WISH);
-  await seeking.begin(bob, WISH);
+  await seeking.begin(ada, WISH, takeRoom);
+  await seeking.begin(bob, WISH, takeRoom);
   expect([started.length, (await storage.seeks.list(9)).length]).toEqual([0, 2]);
   expect(await seeking.answer(bob)).toMatchObject({ waiting: [] });
   awayFor.set('ada', 600_000);
-  await seeking.begin(eve, { ...WISH, games: [{ game: ambush.id, seats: [3] }] });
+  await seeking.begin(eve, { ...WISH, games: [{ game: ambush.id, seats: [3] }] }, takeRoom);
   expect((await storage.seeks.list(9)).map(({ person }) => person)).toEqual(['bob', 'eve']);
 });

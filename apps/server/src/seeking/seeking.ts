@@ -64,10 +64,12 @@ export class Seeking {
     } satisfies Record<string, Task>;
   }
 
-  async begin(person: Person, wish: SeekWish): Promise<SeekAnswer> {
+  /** `takeRoom`: for the match they may be seated in. Throws where there is no room; asked last, and not for another wish of a search. */
+  async begin(person: Person, wish: SeekWish, takeRoom: () => Promise<void>): Promise<SeekAnswer> {
     const { storage, arranging, clock } = this.#setting;
     this.#refuseWish(wish);
     await arranging.refuseMatch(person);
+    if ((await storage.seeks.of(person.id)) === undefined) await takeRoom();
     const named = new Set(wish.games.map(({ game }) => game));
     const rated = (await storage.ratings.of(person.id)).filter(({ game }) => named.has(game));
     const strengths = Object.fromEntries(rated.map(({ game, mu }) => [game, mu]));
