@@ -42,3 +42,14 @@ test('in a night in which local time is set forward or back, hours are those of 
   expect(iso(nextHour(wishes, 7, on('2026-03-28T22:30:00Z')))).toBe('2026-03-29T05:00:00.000Z');
   expect(iso(nextHour(wishes, 7, on('2026-10-24T22:30:00Z')))).toBe('2026-10-25T06:00:00.000Z');
 });
+
+test('where a night has no such hour nobody is called within the quiet ones', () => {
+  const iso = (moment: number): string => new Date(moment).toISOString();
+  // On 29 March 2026 three o’clock follows one minute to two, and there is no half past two.
+  const wishes = { locale: 'en', zone: 'Europe/Berlin', quiet: { from: 23 * 60, to: 2 * 60 + 30 } } as const;
+  for (const moment of ['2026-03-28T22:30:00Z', '2026-03-29T00:59:00Z'])
+    expect(iso(afterQuiet(wishes, at(moment)))).toBe('2026-03-29T01:30:00.000Z');
+  expect(iso(nextHour(wishes, 2, at('2026-03-29T00:10:00Z')))).toBe('2026-03-29T01:00:00.000Z');
+  const late = { ...wishes, quiet: { from: 2 * 60 + 30, to: 8 * 60 } };
+  expect(iso(beforeQuiet(late, at('2026-03-29T02:00:00Z')))).toBe('2026-03-29T00:29:00.000Z');
+});

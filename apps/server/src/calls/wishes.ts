@@ -65,11 +65,16 @@ export function nextHour({ zone }: Wishes, hour: number, at: number): number {
   return atMinute(zone, at + (until === 0 ? MINUTES_OF_DAY : until) * MINUTE_MILLISECONDS, hour * 60);
 }
 
-/** The beginning of this minute of the day, near that moment: on the way there local time may have been set forward or back. */
+/**
+ * The beginning of this minute of the day, near that moment: on the way there local time may have been set forward or back. Where a day has
+ * no such minute, as when it was set forward over it, that moment is as good: it is as far off as people count.
+ */
 function atMinute(zone: string, near: number, minute: number): number {
   const ahead = minutesUntil(minuteOf(zone, near), minute);
   const off = ahead > MINUTES_OF_DAY / 2 ? ahead - MINUTES_OF_DAY : ahead;
-  return near - (near % MINUTE_MILLISECONDS) + off * MINUTE_MILLISECONDS;
+  const begun = near - (near % MINUTE_MILLISECONDS);
+  const found = begun + off * MINUTE_MILLISECONDS;
+  return minuteOf(zone, found) === minute ? found : begun;
 }
 
 function isBetween(minute: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
