@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { PATHS, type PlannedSeat, type Table } from '@orrery/protocol';
+import { PATHS, type PlannedSeat, SOCKET_PATH, type Table } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
@@ -45,6 +45,15 @@ test('one that floods with what is no text is closed as well', async () => {
   await client.connect();
   for (let message = 0; message < 400; message++) client.sayText(Buffer.from([message % 256]));
   await expect(client.lost()).rejects.toThrow('1008');
+});
+
+test.each(['ping', 'pong'] as const)('one that floods with %s frames is closed as well', async (frame) => {
+  const server = await open({ rateFactor: 1 });
+  const socket = new WebSocket(server.address.replace('http', 'ws') + SOCKET_PATH);
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => socket.once('open', resolve));
+  for (let sent = 0; sent < 400; sent++) socket[frame]();
+  expect(await closed).toBe(1008);
 });
 
 test('a request that came too fast is answered as such, so that nobody waits for it for ever', async () => {

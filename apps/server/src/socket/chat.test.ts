@@ -116,6 +116,31 @@ test('who came while the storage was away is told all of it in order before anyt
   expect([third.told, here.heard]).toEqual([['on its way'], ['later']]);
 });
 
+test('who came and left while the storage was away is not kept', async () => {
+  const { chat: kept } = openMemory();
+  let isAway = true;
+  let reads = 0;
+  const store: ChatSetting['store'] = {
+    ...kept,
+    async recent(...asked) {
+      reads += 1;
+      if (isAway) throw new StorageDown(new Error('away'));
+      return kept.recent(...asked);
+    },
+  };
+  const { chat } = nodeOn(store);
+  const { connection } = newcomer();
+  await expect(chat.repeat(connection, 't')).rejects.toBeInstanceOf(StorageDown);
+  // Who is still there is told when it can be read.
+  chat.left(connection, 't');
+  await expect(chat.catchUp('t')).rejects.toBeInstanceOf(StorageDown);
+  connection.watched.delete('t');
+  chat.left(connection, 't');
+  isAway = false;
+  await chat.catchUp('t');
+  expect(reads).toBe(2);
+});
+
 test('what was said while no news came is told before what is said later', async () => {
   const { chat: store } = openMemory();
   const [here, there] = [nodeOn(store), nodeOn(store)];

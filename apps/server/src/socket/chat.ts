@@ -76,6 +76,14 @@ export class Chat {
     await this.catchUp(table);
   }
 
+  /** Whoever has gone before they could be told is not waited for. */
+  left(connection: Connection, table: string): void {
+    const untold = this.#untold.get(table);
+    if (untold === undefined || connection.watched.has(table)) return;
+    untold.delete(connection);
+    if (untold.size === 0) this.#untold.delete(table);
+  }
+
   /** Somebody was muted or is heard again: all that was said, without what this one does not want to hear. */
   async tellAgain(connection: Connection): Promise<void> {
     for (const table of [...connection.watched]) {

@@ -69,8 +69,11 @@ export class Connection {
     this.paced = new Paced(LONG_ANSWERS_APART_MILLISECONDS / rateFactor);
     this.#messages = new Bucket({ perSecond: 20 * rateFactor, burst: 60 * rateFactor }, performance.now());
     socket.on('pong', () => {
+      // One that nobody asked for.
+      if (this.#alive) this.#count();
       this.#alive = true;
     });
+    socket.on('ping', () => this.#count());
   }
 
   get isOpen(): boolean {
@@ -102,6 +105,11 @@ export class Connection {
   mayHear(cost: number): boolean {
     // A greeting counts for its own socket alone: without it a tab could not even be told to slow down.
     return this.#messages.take(performance.now(), cost) && (!this.greeted || this.#allowed(cost));
+  }
+
+  /** What says nothing costs the server as much as what is refused. */
+  #count(): void {
+    if (!this.mayHear(1)) this.refuseHaste(undefined);
   }
 
   /** Says so, until patience ends. */

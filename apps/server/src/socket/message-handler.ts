@@ -181,8 +181,11 @@ export class MessageHandler {
       await this.#setting.chat.repeat(connection, id);
     } catch (reason) {
       if (!(reason instanceof StorageDown)) return this.#setting.failed(reason);
+      const { chat, failed } = this.#setting;
       const isWanted = (): boolean => !this.#isStopping && connection.watched.has(id);
-      void untilRead(() => this.#setting.chat.catchUp(id), isWanted).catch(this.#setting.failed);
+      void untilRead(() => chat.catchUp(id), isWanted)
+        .finally(() => chat.left(connection, id))
+        .catch(failed);
     }
   }
 
