@@ -1,7 +1,7 @@
 import { type Action, alienFrontiers } from '@orrery/alien-frontiers';
 import type { Json } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import { type Aim, aimsAtShips, isHalfAimed, keys, shipsAction, spokenActions, targetsOf } from './targets.ts';
+import { type Aim, aimsAtShips, isHalfAimed, keys, leftoversOf, shipsAction, spokenActions, targetsOf } from './targets.ts';
 
 function legalAt(described: Json): readonly Action[] {
   return alienFrontiers.legal(alienFrontiers.position(described), 0);
@@ -41,4 +41,12 @@ test('in a raid the tokens and cards of others are the targets, and stopping is 
   const legal = alienFrontiers.legal(start, 0);
   expect([...targetsOf(legal, { kind: 'none' }).keys()].sort()).toEqual([keys.card(1, 'alien-city'), keys.token(1, 'fuel')].sort());
   expect(spokenActions(legal).map((action) => action.type)).toEqual(['stop-raiding']);
+});
+
+test('with every ship docked it is said what the turn still holds, and while one can dock it is not', () => {
+  expect(leftoversOf(legalAt({ turn: { seat: 'red', unplaced: [3] } }))).toBeUndefined();
+  const spent = { docks: { 'solar-converter': { red: [1, 2, 3] } }, turn: { seat: 'red', unplaced: [] } };
+  expect(leftoversOf(legalAt(spent))).toEqual([]);
+  const holding = { ...spent, players: { red: { fuel: 3, ore: 1, cards: ['orbital-teleporter'] } } };
+  expect(leftoversOf(legalAt(holding))).toEqual(['use-power']);
 });

@@ -133,3 +133,22 @@ export function aimsAtShips(legal: readonly Action[], aim: Aim): boolean {
     (action) => (action.type === 'use-power' || action.type === 'discard-card') && action.target.kind === 'ships',
   );
 }
+
+/** What a turn may still hold once no ship can dock, in the order in which it is told. */
+const LEFTOVERS = [
+  'claim-card',
+  'cycle-display',
+  'launch-colony',
+  'trade-at-market',
+  'buy-relic-ship',
+  'use-power',
+  'discard-card',
+] as const satisfies readonly Action['type'][];
+export type Leftover = (typeof LEFTOVERS)[number];
+
+/** Undefined while a ship can dock: then there is more to say than what is left. */
+export function leftoversOf(legal: readonly Action[]): readonly Leftover[] | undefined {
+  const types = new Set(legal.map((action) => action.type));
+  if (types.has('dock-ships') || !types.has('end-turn')) return undefined;
+  return LEFTOVERS.filter((type) => types.has(type));
+}

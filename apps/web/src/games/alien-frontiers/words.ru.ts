@@ -1,4 +1,5 @@
 import { plural } from '@orrery/engine';
+import type { Leftover } from './targets.ts';
 import type { TableWords } from './words.ts';
 
 const AIMS: Readonly<Record<string, string>> = {
@@ -9,6 +10,17 @@ const AIMS: Readonly<Record<string, string>> = {
   colony: 'колонию',
   card: 'карту',
 };
+
+const STILL: Readonly<Record<Leftover, string>> = {
+  'claim-card': 'взять карту',
+  'cycle-display': 'сменить открытые карты',
+  'launch-colony': 'запустить колонию',
+  'trade-at-market': 'обменять топливо на руду',
+  'buy-relic-ship': 'купить Реликтовый Корабль',
+  'use-power': 'применить карту',
+  'discard-card': 'сбросить карту ради её действия',
+};
+const ANY_OF = new Intl.ListFormat('ru', { type: 'disjunction' });
 
 export const ru: TableWords = {
   table: 'Игровой стол',
@@ -73,4 +85,8 @@ export const ru: TableWords = {
   confirm: 'Подтвердить',
   allDocked: 'Все ваши корабли размещены.',
   launch: 'Запустить',
+  stillPossible: (left) =>
+    left.length === 0
+      ? 'Больше делать нечего: закончите ход.'
+      : `Ещё можно ${ANY_OF.format(left.map((one) => STILL[one]))}. Или закончите ход.`,
 };

@@ -1,4 +1,5 @@
 import { plural } from '@orrery/engine';
+import type { Leftover } from './targets.ts';
 
 /** What a card is aimed at, where that is no ship in hand. */
 const AIMS: Readonly<Record<string, string>> = {
@@ -9,6 +10,19 @@ const AIMS: Readonly<Record<string, string>> = {
   colony: 'a colony',
   card: 'a card',
 };
+
+/** What else a turn may hold once no ship can dock. */
+const STILL: Readonly<Record<Leftover, string>> = {
+  'claim-card': 'claim a card',
+  'cycle-display': 'cycle the display',
+  'launch-colony': 'launch your colony',
+  'trade-at-market': 'trade at the market',
+  'buy-relic-ship': 'buy the Relic Ship',
+  'use-power': 'use a card',
+  'discard-card': 'discard a card for its effect',
+};
+
+const ANY_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The few words of the table itself; everything of the game comes from its texts. */
 export const en = {
@@ -74,6 +88,10 @@ export const en = {
   confirm: 'Confirm',
   allDocked: 'All your ships are placed.',
   launch: 'Launch',
+  stillPossible: (left: readonly Leftover[]) =>
+    left.length === 0
+      ? 'Nothing is left to do: end your turn.'
+      : `You can still ${ANY_OF.format(left.map((one) => STILL[one]))}. Or end your turn.`,
 };
 
 export type TableWords = typeof en;
