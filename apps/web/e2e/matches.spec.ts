@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { MATCHES_WORDS } from '../src/matches/words.ts';
 import { RESULT_WORDS } from '../src/table/result-words.ts';
 import { en } from '../src/text/en.ts';
+import { ru } from '../src/text/ru.ts';
 import { asOnPhone, expectNoViolations, expectNoViolationsInEitherTheme } from './axe.ts';
 import { accountOn, named, signInOn } from './devices.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,6 +32,17 @@ async function listing(page: Page, matches: readonly FinishedMatch[], each: numb
     return route.fulfill({ json: { matches: matches.slice(from, from + each), ...next } satisfies FinishedAnswer });
   });
 }
+
+test('on a phone what was begun is seen in the lobby without scrolling, and moves nothing that is pressed above it', async ({ visit }) => {
+  const page = await visit({ size: 'phone', locale: 'ru' });
+  await page.goto('/');
+  const now = page.getByRole('button', { name: ru.lobby.playNow });
+  const before = await now.boundingBox();
+  const [address] = await keepMatches(page, [await playMatch({ game: 'theseus', seats: 2, answers: 1 })]);
+  await page.goto('/');
+  await expect(page.locator(`a[href="${address}"]`)).toBeInViewport({ ratio: 1 });
+  expect(await now.boundingBox()).toEqual(before);
+});
 
 test('finished matches of the server and of this browser are one list, with what each was for oneself first', async ({ visit }) => {
   const page = await visit();
