@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { freeSpot, obstaclesIn } from './free-spot.ts';
+import { expect, test, vi } from 'vitest';
+import { freeSpot, obstaclesIn, spotsFor } from './free-spot.ts';
 
 const spot = (left: number, top: number) => ({ left, top, width: 100, height: 40 });
 const foot = spot(0, 600);
@@ -27,16 +27,38 @@ test('of many spots the first that is free is taken', () => {
   expect(freeSpot(down, [{ ...spot(0, 0), weight: 60 }])).toBe(down[3]);
 });
 
+const shown = ({ left, top, width, height }: ReturnType<typeof spot>) => ({
+  checkVisibility: () => true,
+  getBoundingClientRect: () => ({ left, top, width, height, right: left + width, bottom: top + height }),
+});
+const nothing = { contains: () => false } as unknown as Element;
+
 test('however many things answer a question, it is the question that stays in sight', () => {
-  const shown = ({ left, top, width, height }: ReturnType<typeof spot>) => ({
-    checkVisibility: () => true,
-    getBoundingClientRect: () => ({ left, top, width, height }),
-  });
   const lit = Array.from({ length: 8 }, () => shown(head));
   const page = {
     querySelectorAll: (selector: string) =>
       selector.includes('[aria-live]') ? [shown(foot)] : selector.includes('[data-opens]') ? lit : [],
   };
-  const nothing = { contains: () => false };
-  expect(freeSpot([foot, head], obstaclesIn(page as unknown as ParentNode, nothing as unknown as Element))).toBe(head);
+  expect(freeSpot([foot, head], obstaclesIn(page as unknown as ParentNode, nothing))).toBe(head);
+});
+
+test('rather over a picture than over the plates of the others or what they just did', () => {
+  vi.stubGlobal('innerWidth', 1024);
+  vi.stubGlobal('innerHeight', 768);
+  const plates = { left: 0, top: 60, width: 1024, height: 220 };
+  const pictures = { left: 0, top: 290, width: 1024, height: 300 };
+  const asked = { left: 300, top: 290, width: 724, height: 478 };
+  const page = {
+    querySelector: (selector: string) => (selector === 'header' ? shown({ left: 0, top: 0, width: 1024, height: 52 }) : null),
+    querySelectorAll: (selector: string) => {
+      if (selector.includes('[aria-live]')) return [shown(asked), shown({ left: 0, top: 600, width: 1024, height: 168 })];
+      if (selector.includes('[data-news]')) return [shown(plates)];
+      return selector.includes('button:enabled') ? [shown(pictures), shown({ left: 0, top: 0, width: 1024, height: 52 })] : [];
+    },
+  };
+  vi.stubGlobal('document', page);
+  const free = freeSpot(spotsFor({ width: 245, height: 125 }), obstaclesIn(page as unknown as ParentNode, nothing));
+  vi.unstubAllGlobals();
+  expect(free?.left).toBe(12);
+  expect(free?.top).toBeGreaterThanOrEqual(280);
 });

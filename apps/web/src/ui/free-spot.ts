@@ -30,11 +30,15 @@ function meets(one: Spot, other: Spot): boolean {
   );
 }
 
-/** What is asked weighs more than all that answers it, then what one must press, then what the question is for, then anything that can be pressed. */
+/**
+ * What is asked weighs more than all that answers it, then what one must press, then what the question is for, then who the others
+ * are and what they just did, then anything that can be pressed.
+ */
 const WEIGHTS = [
   ['#board [aria-live], [data-coach], [role=dialog], dialog[open]', 1000],
   ['[data-action], [data-opens], [data-playable], [data-confirm], [data-aim], [data-coach] button', 20],
   ['[role=status] strong, [data-read-whole]', 10],
+  ['[data-spot^="seat:"], [data-news]', 8],
   ['button:enabled, a[href], input, select', 1],
 ] as const;
 
@@ -55,7 +59,10 @@ const GAP = 12;
 /** Between two spots on the way down the window. */
 const STEP = 16;
 
-/** Where such words may stand: at the foot of an open panel or of the window, below the head or over it; else wherever it is free below. */
+/**
+ * Where such words may stand: at the foot of an open panel or of the window, below the head or over it; else wherever it is free below,
+ * in the middle rather than aside.
+ */
 export function spotsFor(size: { readonly width: number; readonly height: number }): readonly Spot[] {
   const centre = (innerWidth - size.width) / 2;
   const head = document.querySelector('header')?.getBoundingClientRect();
@@ -69,7 +76,11 @@ export function spotsFor(size: { readonly width: number; readonly height: number
     { left: centre, top: foot, ...size },
     ...(head === undefined ? [] : [{ left: centre, top: head.bottom + GAP / 2, ...size }]),
     ...(head === undefined ? [] : [{ left: centre, top: 2, ...size }]),
-    ...(head === undefined ? [] : downwards(head.bottom + GAP / 2, foot).map((top) => ({ left: centre, top, ...size }))),
+    ...(head === undefined
+      ? []
+      : [centre, GAP, (panel?.left ?? innerWidth) - size.width - GAP].flatMap((left) =>
+          downwards(head.bottom + GAP / 2, foot).map((top) => ({ left, top, ...size })),
+        )),
   ];
 }
 
