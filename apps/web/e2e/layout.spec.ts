@@ -84,6 +84,28 @@ test('beside the words of every lesson all words can be read whole', async ({ vi
   expect(found).toEqual([]);
 });
 
+/** What the learner must see at once to answer, and a lesson that asks for it. */
+const AT_ONCE = [
+  { game: 'race-for-the-galaxy', lesson: 'goals', things: '.rg-table .actions .action, .rg-table .hand [data-spot]' },
+  { game: 'not-alone', lesson: 'sanctuary', things: '.na-table .bar .own, .na-table .risks button' },
+] as const;
+
+for (const { game, lesson, things } of AT_ONCE) {
+  test(`on a phone all that the lesson ${lesson} of ${game} asks for is seen without scrolling`, async ({ visit }) => {
+    const page = await visit({ size: 'phone', locale: 'ru' });
+    await page.goto(`/learn/${game}`);
+    await page.locator(`[data-lesson=${lesson}] button`).first().click();
+    await page.waitForURL('**/local/*');
+    for (let step = 0; step < 4; step++) {
+      await untilSettled(page);
+      if (await page.locator('[data-coach-show]').isVisible()) break;
+      await page.locator('[data-coach-next]').click();
+    }
+    await expect(page.locator(things).nth(5)).toBeVisible();
+    for (const thing of await page.locator(things).all()) await expect(thing).toBeInViewport({ ratio: 0.98 });
+  });
+}
+
 /** What a careless change of a style would do to a table, and what must be said of it. */
 const BREAKS = [
   ['.module header { transform: translateY(30px); }', 'covered'],
