@@ -11,7 +11,7 @@ export async function postgresPlace(url: string): Promise<Place> {
   client.on('error', () => {});
   const jobs = new PostgresJobQueue(url);
   const close = async (): Promise<void> => {
-    await jobs.stop();
+    await jobs.close();
     await client.end().catch(() => {});
   };
   try {

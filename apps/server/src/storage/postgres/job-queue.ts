@@ -30,6 +30,7 @@ export class PostgresJobQueue implements JobQueue {
   #runner: Runner | undefined;
   #supervising: Promise<void> | undefined;
   #stopping: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
   readonly #stopped = new AbortController();
 
   constructor(url: string) {
@@ -97,14 +98,25 @@ export class PostgresJobQueue implements JobQueue {
 
   /** A database that does not answer any more is not waited for: what was under way is done again. */
   async stop(): Promise<void> {
-    this.#stopped.abort();
-    this.#stopping ??= this.#stop();
-    await within(STOP_MILLISECONDS, this.#stopping);
+    await within(STOP_MILLISECONDS, this.#stop());
   }
 
-  async #stop(): Promise<void> {
-    await this.#runner?.stop().catch(() => {});
-    await this.#supervising;
+  /** After the last was added: who goes may still plan what the next one is to do. */
+  async close(): Promise<void> {
+    this.#closing ??= this.#stop().then(() => this.#end());
+    await within(STOP_MILLISECONDS, this.#closing);
+  }
+
+  #stop(): Promise<void> {
+    this.#stopped.abort();
+    this.#stopping ??= (async () => {
+      await this.#runner?.stop().catch(() => {});
+      await this.#supervising;
+    })();
+    return this.#stopping;
+  }
+
+  async #end(): Promise<void> {
     await (await this.#utils?.catch(() => undefined))?.release();
     await this.#pool.end().catch(() => {});
   }

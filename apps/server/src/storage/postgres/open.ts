@@ -42,7 +42,7 @@ export async function openPostgres(setting: PostgresSetting): Promise<Storage> {
     await leases.open();
     await jobs.prepare(signal);
   } catch (reason) {
-    await jobs.stop();
+    await jobs.close();
     await leases.close();
     await news.close();
     await access.close();
@@ -73,7 +73,7 @@ export async function openPostgres(setting: PostgresSetting): Promise<Storage> {
     },
     connections: () => access.connections(),
     async close() {
-      await jobs.stop();
+      await jobs.close();
       await leases.close();
       await news.close();
       await access.close();

@@ -136,6 +136,16 @@ export function describeJobs(open: OpenStorage): void {
     await vi.waitFor(async () => expect(await jobs.waiting()).toMatchObject([{ kind: 'unheard-of' }]), SOON);
   });
 
+  test('what is planned by who has stopped waits for who comes next', async () => {
+    const { storage } = await open();
+    const { jobs } = storage;
+    await noting(jobs);
+    await jobs.stop();
+    // As a call that is cut off when its server goes.
+    await jobs.add('note', 'again');
+    expect(await jobs.waiting()).toMatchObject([{ payload: 'again' }]);
+  });
+
   test('who stops lets what is under way be done, and begins nothing more', async () => {
     const { storage } = await open();
     const { jobs } = storage;
