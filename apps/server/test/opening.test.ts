@@ -3,9 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
-import { openMailer } from '../src/mail/mailer.ts';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
 import { ManualClock } from '../src/storage/testing/clock.ts';
 import { bundleServer } from './support/bundle.ts';
@@ -15,8 +14,6 @@ import type { TestDatabase } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
 import { testServer } from './support/server.ts';
 import { soon } from './support/soon.ts';
-
-vi.mock('../src/mail/mailer.ts', { spy: true });
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -41,9 +38,11 @@ test('a server that cannot be set up leaves nothing open: neither its database n
   expect(clock.timers).toBe(0);
   await openSqlite({ folder: dataFolder }).close();
 
-  // Before it is put together, with the database open already.
-  vi.mocked(openMailer).mockRejectedValueOnce(new Error('no mail'));
-  await expect(startServer({ port: 0, dataFolder, logLevel: 'silent' }, { clock })).rejects.toThrow('no mail');
+  // Before it can be asked anything, with the database open already.
+  const onRoute = (): never => {
+    throw new Error('no way there');
+  };
+  await expect(startServer({ port: 0, dataFolder, logLevel: 'silent' }, { clock, onRoute })).rejects.toThrow('no way there');
   expect(clock.timers).toBe(0);
   await openSqlite({ folder: dataFolder }).close();
 });
