@@ -58,6 +58,13 @@ test('a push is sealed for the browser that wanted it and signed with the key of
   expect(() => vapidOf(forged)).toThrow('by another key');
 });
 
+test('keys that no browser can have are refused', async () => {
+  const { subscription } = new PushBrowser(`${sink.address}/push/1`);
+  const broken = { ...subscription, keys: { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` } };
+  const refused = await ada.fetch('POST', PATHS.push, { ...broken, locale: 'ru' });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('keys: ')]);
+});
+
 test('the keys are made once: after a restart browsers are still called', async () => {
   const browser = new PushBrowser(`${sink.address}/push/1`);
   const { pushKey } = await subscribe(ada, browser);

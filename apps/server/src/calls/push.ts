@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { isObject, type Json } from '@orrery/engine';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
@@ -52,6 +53,16 @@ function readKeys(read: Json | undefined): PushKeys {
 
 /** A call is worth nothing when the day is over. */
 const TTL_SECONDS = 24 * 3600;
+
+/** Nothing can be sealed for what is no point of the curve. */
+export function isBrowserKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Encrypted for that browser alone (RFC 8291): the push service on the way reads none of it. */
 export function pushPosting(address: Address, call: Call, { keys, subject }: Push): Posting | undefined {

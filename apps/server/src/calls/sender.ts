@@ -93,9 +93,9 @@ export class Sender {
       const { locale } = wishesIn(await storage.calls.wishes(address.person));
       return this.#mailed(callMail(call, { to: address.target, locale, site }));
     }
-    const posting = this.#posting(address, call);
-    if (posting === undefined) return { how: 'gone' };
     try {
+      const posting = this.#posting(address, call);
+      if (posting === undefined) return { how: 'gone' };
       const { status, retryAfter } = await this.#setting.poster.post(posting);
       return faredBy(status, retryAfter);
     } catch (reason) {

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import { deviceOf } from '../account/device.ts';
 import { newId } from '../account/token.ts';
+import { isBrowserKey } from '../calls/push.ts';
 import { nameOf, type Sender } from '../calls/sender.ts';
 import { hookKey, hookTarget, pushKey } from '../calls/targets.ts';
 import { isZone, wishesIn, wishesText } from '../calls/wishes.ts';
@@ -81,6 +82,7 @@ export function callRoutes(app: FastifyInstance, setting: CallRoutesSetting): vo
     const person = await whoIs.need(request);
     const body = bodyOf(pushBody, request);
     if (publicKey === undefined) throw new RequestProblem('not-allowed', 'this server sends no pushes');
+    if (!isBrowserKey(body.keys.p256dh)) throw new RequestProblem('bad-request', 'keys: no browser has such a key');
     const isKnown = (await addresses.byKey('push', pushKey(body.endpoint))) !== undefined;
     if (!isKnown) await refuseTooMany(setting, person, {});
     await refuseTarget(poster, body.endpoint);
