@@ -151,6 +151,16 @@ test('what is over names people as they are called now: results, chat, pages and
   expect(await said).toMatchObject({ text: 'Good luck', name: 'Player 7' });
 });
 
+test('who is suspended may leave a match, and does not sit down again', async () => {
+  const eve = await withAdmin();
+  const [ada, bob] = await people('Ada', 'Bob');
+  const { id } = await seatedTable('alien-frontiers', [ada, bob]);
+  await eve.post(PATHS.suspendPerson(bob.person), { days: 7, why: 'Insults' });
+  expect((await bob.fetch('POST', PATHS.leave(id))).status).toBe(200);
+  expect(await occupantOf(ada, id, 1)).toMatchObject({ kind: 'open' });
+  expect(await codeOf(bob.fetch('POST', PATHS.join(id), { seat: 1 }))).toBe('403 suspended');
+});
+
 test('a guest who is suspended does not come back as another from the same place; others there with a name play on', async () => {
   const eve = await withAdmin();
   const [bob, neighbour] = await people('Bob', 'Neighbour');

@@ -42,7 +42,6 @@ const ACTIVE = may('in', { stranger: 'not-signed-in', suspended: 'suspended' });
 const ADMINS = may('not-found', { admin: 'in' });
 /** Of what is one's own, and nothing of the kind is there. */
 const OWN_NONE = may('not-found', { stranger: 'not-signed-in', suspended: 'suspended' });
-const AT_TABLE = may('not-allowed', { stranger: 'not-signed-in', suspended: 'suspended', seat: 'in', host: 'in' });
 const HOSTS = may('not-allowed', { stranger: 'not-signed-in', suspended: 'suspended', host: 'in' });
 
 /** Every route of the HTTP interface. */
@@ -148,7 +147,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     body: { seat: 2 },
     may: may('in', { stranger: 'not-signed-in', suspended: 'suspended', blocked: 'not-allowed' }),
   },
-  'POST /api/tables/:table/leave': { on: 'open-table', body: {}, may: AT_TABLE },
+  'POST /api/tables/:table/leave': {
+    on: 'open-table',
+    body: {},
+    may: may('not-allowed', { stranger: 'not-signed-in', seat: 'in', host: 'in' }),
+  },
   'POST /api/tables/:table/start': { on: 'open-table', body: {}, may: HOSTS },
   'POST /api/tables/:table/options': { on: 'open-table', body: { options: {} }, may: HOSTS },
   'POST /api/tables/:table/seats/:seat': { on: 'open-table', body: { kind: 'open' }, may: HOSTS },
