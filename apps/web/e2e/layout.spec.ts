@@ -6,11 +6,15 @@ import { expect, test } from './fixtures.ts';
 import { keepMatches, type Played, playMatch } from './kept-match.ts';
 import { faultsOf, LOOKED_AT } from './layout-faults.ts';
 import { SETTLED, untilSettled } from './play.ts';
+import { EXPLORING } from './positions.ts';
 
 /** Every seat count of every game, far enough in that much lies on the table; both sides of Not Alone, Theseus also at its set-up. */
 const TABLES: Readonly<Record<string, readonly Played[]>> = {
   'Alien Frontiers': [2, 3, 4].map((seats) => ({ game: 'alien-frontiers', seats, answers: 60 })),
-  'Race for the Galaxy': [1, 2, 3, 4, 5].map((seats) => ({ game: 'race-for-the-galaxy', seats, answers: 40 })),
+  'Race for the Galaxy': [
+    ...[1, 2, 3, 4, 5].map((seats) => ({ game: 'race-for-the-galaxy', seats, answers: 40 })),
+    { game: 'race-for-the-galaxy', seats: 3, position: EXPLORING, answers: 0 },
+  ],
   Theseus: [...[2, 3, 4].map((seats) => ({ game: 'theseus', seats, answers: 24 })), { game: 'theseus', seats: 2, answers: 2 }],
   'Not Alone': [2, 3, 4, 5, 6, 7].map(
     (seats): Played => ({

@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './browser.ts';
 import { boxesWith, pick } from './hand.ts';
+import { keepMatches, type Played, playMatch } from './kept-match.ts';
 import { begin, beHunted, playOnTable } from './not-alone-play.ts';
-import { chooseOption } from './play.ts';
+import { chooseOption, untilSettled } from './play.ts';
+import { CONSUMING, EXPLORING } from './positions.ts';
 import * as chart from './race-play.ts';
 import * as station from './theseus-play.ts';
 
 /** Brings a page to what its picture shows. */
 export type Visit = (page: Page, address: string, look: Look) => Promise<void>;
 
-/** Tables that are reached by playing: what a described position cannot show, such as news, talk and results. */
+async function described(page: Page, address: string, played: Played): Promise<void> {
+  const [path] = await keepMatches(page, [await playMatch(played)], address);
+  await page.goto(`${address}${path}`);
+  await untilSettled(page);
+}
+
+/** Tables in a match; most are reached by playing, which shows news, talk and results, too. */
 export const TABLES: Readonly<Record<string, Visit>> = {
   'race-start': (page, address) => chart.begin(page, 3, { address }),
   'race-actions': async (page, address) => {
@@ -27,15 +35,8 @@ export const TABLES: Readonly<Record<string, Visit>> = {
     await chart.playOnChart(page, 20);
     await chart.untilAsked(page, '.paying');
   },
-  'race-explore': async (page, address) => {
-    await chart.begin(page, 3, { address, level: 'greedy' });
-    await chart.untilAsked(page, '.shown');
-  },
-  'race-powers': async (page, address) => {
-    await chart.begin(page, 5, { address, level: 'greedy' });
-    await chart.playOnChart(page, 20);
-    await chart.untilAsked(page, '.powers');
-  },
+  'race-explore': (page, address) => described(page, address, { game: 'race-for-the-galaxy', seats: 3, position: EXPLORING, answers: 0 }),
+  'race-powers': (page, address) => described(page, address, { game: 'race-for-the-galaxy', seats: 5, position: CONSUMING, answers: 0 }),
   'race-solo': async (page, address) => {
     await chart.begin(page, 1, { address });
     await chart.playOnChart(page, 40);

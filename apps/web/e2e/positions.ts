@@ -81,3 +81,48 @@ export const LATE_DUEL = {
   },
   cards: { 'landing-platform': ['vent'], corridors: ['landmine', 'battle-position', null, 'tentacles', 'alien-assault'] },
 };
+
+/** Race: five at the table, and the person may use several Consume powers, each for other goods. */
+export const CONSUMING = {
+  stage: 'consume',
+  round: 7,
+  goals: ['Galactic Standard of Living', 'Greatest Military'],
+  players: [
+    {
+      startWorld: 'Old Earth',
+      chips: 6,
+      hand: ['Space Port', 'Public Works', 'Artist Colony'],
+      actions: ['consume-x2'],
+      tableau: [
+        'Old Earth',
+        { card: 'Gem World', good: true },
+        { card: 'Spice World', good: true },
+        'Free Trade Association',
+        'Merchant World',
+        'New Vinland',
+      ],
+      asked: ['consume'],
+    },
+    { chips: 4, hand: 5, tableau: ['Alpha Centauri', 'Space Marines', 'Rebel Miners'], actions: ['develop'], asked: [] },
+    { chips: 2, hand: 3, tableau: ['New Sparta', 'Contact Specialist'], actions: ['settle'], asked: [] },
+    { chips: 0, hand: 6, tableau: ['Epsilon Eridani', 'Investment Credits', 'New Economy'], actions: ['produce'], asked: [] },
+    { chips: 3, hand: 2, tableau: ["Earth's Lost Colony", 'Expanding Colony'], actions: ['explore-5'], asked: [] },
+  ],
+};
+
+/** Race: the person looks at five cards and keeps one. */
+export const EXPLORING = {
+  stage: 'explore',
+  round: 2,
+  players: [
+    {
+      tableau: ['Old Earth'],
+      hand: ['Space Port', 'Public Works', 'Artist Colony'],
+      seen: ['Gem World', 'Rebel Base', 'Contact Specialist', 'New Economy', 'Spice World'],
+      actions: ['explore-5'],
+      asked: [{ ask: 'discard', because: 'explore', count: 4 }],
+    },
+    { tableau: ['New Sparta'], hand: 4, actions: ['develop'], asked: [] },
+    { tableau: ['Epsilon Eridani'], hand: 4, actions: ['settle'], asked: [] },
+  ],
+};

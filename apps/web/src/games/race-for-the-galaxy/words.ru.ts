@@ -1,5 +1,5 @@
 import { plural } from '@orrery/engine';
-import { plainly, type TableWords } from './words.ts';
+import type { TableWords } from './words.ts';
 
 const CARD = ['карту', 'карты', 'карт'] as const;
 const CARDS = ['карта', 'карты', 'карт'] as const;
@@ -29,8 +29,8 @@ export const ru: TableWords = {
   ready: 'готово',
   hand: (count) => `На руке ${count} ${plural('ru', count, CARDS)}`,
   chips: (count) => `Жетоны: ${count} ПО`,
-  points: (count) => `Всего ${plainly(count)} ПО`,
-  military: (count) => `Атака ${plainly(count)}`,
+  points: (count) => `Всего ${count} ПО`,
+  military: (count) => `Атака ${count}`,
   against: (what, by) => `${by < 0 ? `−${-by}` : `+${by}`} против: ${what}`,
   cheaperDevelopments: (by) => `разработки дешевле на ${by}`,
   cheaperWorlds: (by, kind) => (kind === '' ? `миры дешевле на ${by}` : `миры (${kind}) дешевле на ${by}`),

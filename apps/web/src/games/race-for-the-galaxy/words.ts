@@ -26,8 +26,8 @@ export const en = {
   ready: 'ready',
   hand: (count: number) => `${count} ${plural('en', count, ['card', 'cards'])} in hand`,
   chips: (count: number) => `${count} VP in chips`,
-  points: (count: number) => `${plainly(count)} VP in total`,
-  military: (count: number) => `Military ${plainly(count)}`,
+  points: (count: number) => `${count} VP in total`,
+  military: (count: number) => `Military ${count}`,
   against: (what: string, by: number) => `${signed(by)} against ${what}`,
   cheaperDevelopments: (by: number) => `developments cost ${by} less`,
   cheaperWorlds: (by: number, kind: string) => (kind === '' ? `worlds cost ${by} less` : `${kind} worlds cost ${by} less`),
@@ -120,11 +120,6 @@ export const en = {
   sum: 'Total',
   now12: (cards: number) => `${cards}/12`,
 };
-
-/** With the sign that is as wide as a digit; a hyphen would be lost beside it. */
-export function plainly(count: number): string {
-  return count < 0 ? `−${-count}` : `${count}`;
-}
 
 function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
