@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { Client } from '../../server/test/support/client.ts';
 import { PostSink } from '../../server/test/support/post-sink.ts';
 import { PushBrowser, vapidOf } from '../../server/test/support/push-service.ts';
+import { SEATS_WORDS } from '../src/table/seats/seats-words.ts';
+import { en } from '../src/text/en.ts';
+import { TABLE_CALLS_WORDS } from '../src/you/called/table-calls-words.ts';
 import { CALLED_WORDS } from '../src/you/called/words.ts';
 import { YOU_WORDS } from '../src/you/words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
@@ -10,6 +13,7 @@ import { deliver, noticesOf, subscribedWith, subscribesAt } from './pushed.ts';
 import { type Served, serve } from './serve.ts';
 
 const says = CALLED_WORDS.en;
+const tells = TABLE_CALLS_WORDS.en;
 const you = YOU_WORDS.en;
 
 let sink: PostSink;
@@ -31,6 +35,13 @@ async function named(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: you.name }).fill(name);
   await page.getByRole('button', { name: you.save }).click();
   await expect(page.getByRole('heading', { name: says.title })).toBeVisible();
+}
+
+/** With a seat that is open. */
+async function tableOfBob(): Promise<{ readonly bob: Client; readonly id: string }> {
+  const bob = await Client.guest(served.address, 'Bob');
+  const { id } = await bob.createTable({ game: 'race-for-the-galaxy', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  return { bob, id };
 }
 
 test('a browser is switched on, tried, called by a push that only it can read, and switched off', async ({ visit }) => {
@@ -105,5 +116,59 @@ test('the link of a call opens the very table for somebody who is signed out, wh
   await page.goto(`${served.address}${link.pathname}`);
   await expect(page.locator('#board[data-settled]')).toBeVisible();
   await expect(page.locator('#board [data-action]')).toHaveCount(0);
+  await page.close();
+});
+
+test('from its table, in the waiting room and in the match, the way to a webhook of it is plain, for who sits there alone', async ({
+  visit,
+}) => {
+  const page = await visit({ isRefused: true });
+  await named(page, 'Irene');
+  const { bob, id } = await tableOfBob();
+  const way = page.getByRole('link', { name: tells.add });
+  await page.goto(`${served.address}/t/${id}`);
+  const sitDown = page.getByRole('button', { name: en.table.sitDown });
+  await expect(sitDown).toBeVisible();
+  await expect(page.getByText(tells.title)).toHaveCount(0);
+  await sitDown.click();
+  await expect(page.getByRole('heading', { name: tells.title })).toBeVisible();
+  await expectNoViolationsInEitherTheme(page);
+  await asOnPhone(page, () => expectNoViolationsInEitherTheme(page));
+  await way.click();
+  // The form is open, in sight, and about this very table.
+  await expect(page.getByLabel(says.url)).toBeInViewport();
+  await expect(page.getByLabel(says.url)).toBeFocused();
+  await page.getByRole('button', { name: says.cancel }).click();
+  await expect(page.getByLabel(says.url)).toHaveCount(0);
+  await bob.start(id);
+  await page.goto(`${served.address}/match/${id}`);
+  await page.locator('header').getByRole('button', { name: en.match.settings }).click();
+  await page.getByRole('button', { name: SEATS_WORDS.en.calls }).click();
+  await expect(way).toBeInViewport();
+  await way.click();
+  await page.getByLabel(says.url).fill(`${sink.address}/table`);
+  await page.getByRole('button', { name: says.add, exact: true }).click();
+  await expect(page.getByText(says.added)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: new URL(sink.address).host })).toContainText(
+    says.ofTable('Race for the Galaxy'),
+  );
+  await page.goto(`${served.address}/match/${id}`);
+  await page.locator('header').getByRole('button', { name: en.match.settings }).click();
+  await expect(page.getByText(tells.isSet)).toBeAttached();
+  await page.close();
+});
+
+test('where the server sends to no webhooks, its tables say so', async ({ visit }) => {
+  await served.close();
+  served = await serve({ webhooks: 'off' });
+  const page = await visit({ isRefused: true });
+  await named(page, 'Irene');
+  const { id } = await tableOfBob();
+  await page.goto(`${served.address}/t/${id}`);
+  await page.getByRole('button', { name: en.table.sitDown }).click();
+  await expect(page.getByText(tells.off)).toBeVisible();
+  await page.goto(`${served.address}/you#webhook=${id}`);
+  await expect(page.getByRole('heading', { name: says.title })).toBeVisible();
+  await expect(page.getByLabel(says.url)).toHaveCount(0);
   await page.close();
 });

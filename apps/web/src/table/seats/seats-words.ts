@@ -2,6 +2,7 @@ import type { Locale } from '@orrery/engine';
 
 /** Words of who sits where in a running match, loaded with that part of its settings. */
 const en = {
+  calls: 'Webhook',
   help: 'If you stand up, the match waits at your next decision. Your seat is kept for you: come back by the same link and sit down again.',
   helpTimed:
     'If you stand up, your clock runs on; when it has run out, a bot takes the seat. Until then come back by the same link and sit down again.',
@@ -19,6 +20,7 @@ const en = {
 };
 
 const ru: typeof en = {
+  calls: 'Вебхук',
   help: 'Если вы встанете, партия подождёт на вашем следующем решении. Место останется за вами: откройте ту же ссылку и сядьте снова.',
   helpTimed:
     'Если вы встанете, ваши часы идут дальше, а когда время выйдет, место займёт бот. До тех пор откройте ту же ссылку и сядьте снова.',

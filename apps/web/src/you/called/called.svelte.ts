@@ -45,10 +45,10 @@ export class Called {
 
   async refresh(): Promise<void> {
     this.mark = await ownMark().catch(() => undefined);
-    this.known = (await attempt(() => request<CallsAnswer>('GET', PATHS.calls))) ?? this.known;
+    const [known, mine = []] = await Promise.all([attempt(() => request<CallsAnswer>('GET', PATHS.calls)), attempt(() => server.tables())]);
+    this.known = known ?? this.known;
     this.unable = noPush(this.known?.pushKey);
     const { me } = this.#you.known ?? {};
-    const mine = (await attempt(() => server.tables())) ?? [];
     this.tables = mine.filter(({ phase, host, seats }) => {
       return (
         phase !== 'finished' &&
