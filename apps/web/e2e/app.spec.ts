@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { en } from '../src/text/en.ts';
+import { expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a new version is offered to a page that stays open, and comes when it is wanted', async ({ visit, served }) => {
@@ -51,4 +52,18 @@ test('the link of a table is shared the way the device shares things', async ({ 
   await expect(page.locator('body')).toHaveAttribute('data-shared', /./);
   const shared = await page.locator('body').getAttribute('data-shared');
   expect(JSON.parse(shared ?? '{}')).toEqual({ title: en.app.name, text: en.table.shareText('Alien Frontiers'), url: page.url() });
+});
+
+test('a page that does not come from the server says so, and comes when it is tried again', async ({ visit }) => {
+  const page = await visit({ isMissing: true });
+  await page.goto('/');
+  const parts = '**/assets/FriendsScreen-*.js';
+  await page.route(parts, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: en.lobby.friends }).click();
+  await expect(page.getByRole('heading', { name: en.failure.unreadTitle })).toBeVisible();
+  await expect(page.getByText(en.failure.unread)).toBeVisible();
+  await expectNoViolationsInEitherTheme(page);
+  await page.unroute(parts);
+  await page.getByRole('button', { name: en.app.reload }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en.lobby.friends })).toBeVisible();
 });

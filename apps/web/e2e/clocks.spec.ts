@@ -113,6 +113,7 @@ test('ways out of a match say what they mean before anything is done', async ({ 
   await expectNoViolationsInEitherTheme(guest);
   await guest.getByRole('button', { name: says.decline, exact: true }).click();
   await expect(host.getByText(says.yourProposal.undecided)).toHaveCount(0);
+  await expect(host.getByText(says.declined)).toBeVisible();
 
   menu = await openMenu(guest);
   await menu.getByRole('button', { name: says.letBot }).click();

@@ -3,6 +3,7 @@ import { FRIENDS_WORDS } from '../src/friends/words.ts';
 import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { follow } from './hand.ts';
 
 const [says, saysRu] = [FRIENDS_WORDS.en, FRIENDS_WORDS.ru];
 
@@ -92,6 +93,9 @@ test('who has played together asks, is agreed with, and plays again: everybody o
   await desk.waitForURL('**/t/*');
   // On whatever page: it is said, and leads to the table.
   await expect(other.locator('.toast', { hasText: says.invitedBy('Irene') }).getByRole('button', { name: en.lobby.toTable })).toBeVisible();
+  // Who has come is asked no more.
+  await follow(other, new URL(desk.url()).pathname);
+  await expect(other.locator('.toast')).toHaveCount(0);
   await other.goto('/');
   await other.locator('[data-invitations]').getByRole('button', { name: says.sit }).click();
   await other.waitForURL('**/t/*');

@@ -62,6 +62,8 @@ const en = {
   agree: 'Agree',
   decline: 'No',
   withdraw: 'Take it back',
+  declined: 'Somebody said no: the match goes on as it was.',
+  votedOut: 'The others have voted you out: a bot has your seat, and for you the match is lost.',
   gone: 'gone for two days',
   claim: 'Let a bot stand in',
   claimHelp:
@@ -141,6 +143,8 @@ const ru: typeof en = {
   agree: 'Согласиться',
   decline: 'Нет',
   withdraw: 'Передумать',
+  declined: 'Кто-то против: партия идёт дальше.',
+  votedOut: 'Остальные проголосовали за то, чтобы вас удалить: ваше место у бота, и для вас партия проиграна.',
   gone: 'нет уже два дня',
   claim: 'Пусть играет бот',
   claimHelp: 'Кого не было два дня, пока партия ждала, того может подменить бот. Место остаётся за игроком: он займёт его, когда придёт.',

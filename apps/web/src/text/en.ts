@@ -43,6 +43,8 @@ export const en = {
   failure: {
     title: 'Something broke',
     text: 'This page could not be shown. Your matches are safe: every move is saved.',
+    unreadTitle: 'The page did not come',
+    unread: 'The server does not answer, or has a newer version by now. Your matches are safe: try again in a moment.',
     details: 'What went wrong',
   },
   install: {
