@@ -66,7 +66,7 @@ async function comeBack(client: Client): Promise<void> {
 /** While no server runs. */
 function anHourPasses(): void {
   const database = openDatabase(join(server.folder, 'orrery.sqlite'));
-  database.exec('UPDATE jobs SET run_at = run_at - 3600000');
+  database.exec('UPDATE jobs SET run_at = run_at - 3600000; UPDATE addresses SET rests_until = rests_until - 3600000');
   database.close();
 }
 
