@@ -82,7 +82,7 @@ async function violationsIn({ within, looks }: Looks): Promise<string[]> {
   return found;
 }
 
-/** Waits for whatever moves and will end, bots included, but not for a click. */
+/** Waits until the page is there, and for whatever moves and will end, bots included, but not for a click. */
 function untilStill(page: Page): Promise<true> {
   return untilFound(
     page,
@@ -90,7 +90,8 @@ function untilStill(page: Page): Promise<true> {
       const isMoving = document
         .getAnimations()
         .some((move) => move.playState === 'running' && move.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-      return isMoving || document.querySelector(busy) !== null ? undefined : true;
+      const isThere = document.querySelector('main') !== null;
+      return !isThere || isMoving || document.querySelector(busy) !== null ? undefined : true;
     },
     '#board:not([data-settled], [data-held])',
   );

@@ -4,6 +4,7 @@ import { en } from '../src/text/en.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { follow } from './hand.ts';
+import { withSettings } from './play.ts';
 
 const [says, saysRu] = [FRIENDS_WORDS.en, FRIENDS_WORDS.ru];
 
@@ -49,6 +50,7 @@ test('two become friends by a link, one on a telephone, invite each other and si
 
 test('who has played together asks, is agreed with, and plays again: everybody one seat on', async ({ visit, served }) => {
   const [desk, other] = [await visit({ isRefused: true }), await visit()];
+  await withSettings(other, { name: 'Boris' });
   const post = async <Answer>(page: typeof desk, path: string, body: object): Promise<Answer> =>
     (await page.request.post(`/api${path}`, { data: body, headers: { origin: served.address } })).json();
   const ada = await post<{ person: string }>(desk, '/guest', { name: 'Irene' });
