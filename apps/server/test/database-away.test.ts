@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { Database } from '../faults/database.ts';
 import { Stretch } from '../faults/stretch.ts';
@@ -11,7 +12,7 @@ import { PostgresNews } from '../src/storage/postgres/news.ts';
 import { bundleServer } from './support/bundle.ts';
 import { chanceOf, pick } from './support/choice.ts';
 import { Client } from './support/client.ts';
-import { playOne, seatedTable, type Table } from './support/play.ts';
+import { playOne, seatedTable, seen, type Table } from './support/play.ts';
 import { ServerProcess } from './support/process.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { soon } from './support/soon.ts';
@@ -129,6 +130,55 @@ function describeAbsence(postgres: Database): void {
       await soon(() => expect(deaf).toBeGreaterThan(1));
       stretch.trouble = 'none';
       await soon(() => expect(news.silentMilliseconds()).toBe(0));
+    });
+
+    test('a node that gets no line to the news goes on with the bots it has the leases of, though people play by another node', async () => {
+      const admin = new pg.Client({ connectionString: postgres.url() });
+      await admin.connect();
+      ends.push(() => admin.end());
+      await admin.query(`CREATE DATABASE deaf`);
+      await admin.query(`CREATE ROLE deaf LOGIN PASSWORD 'deaf'; ALTER DATABASE deaf OWNER TO deaf`);
+      const own = new URL(postgres.url());
+      own.pathname = '/deaf';
+      const others = own.href;
+      own.username = own.password = 'deaf';
+      const one = await serverOn(own.href);
+      const listens = `usename = 'deaf' AND query LIKE 'SELECT pg_notify(%'`;
+
+      const ada = await Client.guest(one.address, 'Ada');
+      const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'random' } as const];
+      const { id } = await ada.createTable({ game: 'alien-frontiers', seats, options: {} });
+      await ada.start(id);
+      await ada.connect();
+      await ada.watch(id);
+      const chance = chanceOf('deaf');
+      const untilBots = async (client: Client): Promise<void> => {
+        for (;;) {
+          const { asked, seq } = client.updateOf(id);
+          if (asked === undefined) return;
+          const heard = await client.act(id, 0, { decision: asked.id, actions: [pick(chance, asked.legal)] });
+          await seen(client, id, heard.type === 'done' ? heard.seq : seq + 1);
+        }
+      };
+      const untilAsked = (client: Client): Promise<void> => soon(() => expect(client.updateOf(id).asked).toBeDefined());
+      await untilAsked(ada);
+      await untilBots(ada);
+      await untilAsked(ada);
+
+      const other = await serverOn(others);
+      await admin.query('ALTER ROLE deaf CONNECTION LIMIT 0');
+      await soon(async () => {
+        const { rows } = await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listens}`);
+        expect(rows).toHaveLength(1);
+      });
+      const elsewhere = new Client(other.address);
+      elsewhere.cookie = ada.cookie;
+      elsewhere.person = ada.person;
+      await elsewhere.connect();
+      await elsewhere.watch(id);
+      await untilBots(elsewhere);
+      await untilAsked(elsewhere);
+      await elsewhere.close();
     });
 
     test('a server that is started before it waits for it and says so; told to stop meanwhile, it ends', async () => {

@@ -6,7 +6,7 @@ import type { Footings } from '../manners/footings.ts';
 import { newFooting } from '../manners/new-footing.ts';
 import type { Chat } from '../socket/chat.ts';
 import type { Hub } from '../socket/hub.ts';
-import type { Storage } from '../storage/ports.ts';
+import { type Storage, StorageDown } from '../storage/ports.ts';
 import type { News } from './ports.ts';
 import { untilRead } from './until-read.ts';
 
@@ -58,26 +58,50 @@ export function followNews(news: News, followers: Followers): void {
     accounts.forgetAll();
     footings.forgetAll();
   };
+  let isLooking = false;
+  /** Where the lease of a match is here nobody else answers for its seats: what was done elsewhere is looked up, one round after the other. */
+  const lookUp = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    await matches.refreshAll().catch((reason: unknown) => warn(reason, 'could not look up what was done elsewhere'));
+    isLooking = false;
+  };
+  const withoutNews = (): void => {
+    forget();
+    void lookUp();
+  };
   // Without the storage nobody could be looked up, and what is known here is all there is.
-  news.onDeaf(() => void storage.ping().then(forget, () => {}));
+  news.onDeaf(() => void storage.ping().then(withoutNews, () => {}));
   news.onGap(() => {
     warn({}, 'news of other nodes may have been missed');
     forget();
     chat.missedNews(hub.watched);
     tried(() => hub.dropSignedOut());
     tried(() => matches.refreshAll());
-    tried(() => readAgain({ tables, hub, chat }));
+    tried(() => readAgain(followers));
     hub.tellEveningsAgain();
     for (const person of hub.people) hub.invitationsChanged(person);
     tried(() => hub.tellOwnAgain());
     tried(async () => {
-      for (const person of hub.people) await newFooting(person, { footings, hub, chat });
+      for (const person of hub.people) {
+        await footings.of(person);
+        // What is told again to one takes its time, and keeps nobody waiting.
+        tried(() => newFooting(person, { footings, hub, chat }));
+      }
     });
   });
 }
 
-async function readAgain({ tables, hub, chat }: Pick<Followers, 'tables' | 'hub' | 'chat'>): Promise<void> {
+async function readAgain({ tables, hub, chat, warn }: Pick<Followers, 'tables' | 'hub' | 'chat' | 'warn'>): Promise<void> {
   const { watched } = hub;
-  for (const id of new Set([...watched, ...tables.shownLately])) await tables.follow(id, Number.POSITIVE_INFINITY);
-  for (const id of watched) await chat.catchUp(id);
+  const each = async (ids: Iterable<string>, read: (id: string) => Promise<void>): Promise<void> => {
+    for (const id of ids)
+      await read(id).catch((reason: unknown) => {
+        if (reason instanceof StorageDown) throw reason;
+        // One that cannot be read must not keep the others from being read.
+        warn(reason, 'could not read a table again');
+      });
+  };
+  await each(new Set([...watched, ...tables.shownLately]), (id) => tables.follow(id, Number.POSITIVE_INFINITY));
+  await each(watched, (id) => chat.catchUp(id));
 }
