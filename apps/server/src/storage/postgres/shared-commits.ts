@@ -4,6 +4,7 @@ import { type Append, appendAll } from './appends.ts';
 
 interface Waiting {
   readonly append: Append;
+  readonly since: number;
   /** Where it is held by somebody else: how long to wait before it is tried again, and until when. */
   readonly pause: number;
   readonly until: number;
@@ -20,6 +21,8 @@ const MOST_SHARED = 64;
 const PATIENCE_MILLISECONDS = 2000;
 const FIRST_PAUSE_MILLISECONDS = 10;
 const LAST_PAUSE_MILLISECONDS = 200;
+/** Who could not be sent for so long is told: commits that nobody answers are given up one by one, and whoever is last would wait for all. */
+const UNSENT_MILLISECONDS = 5000;
 
 /**
  * PostgreSQL lets transactions that notify commit one after another, and each waits for the disk. So appends that come while others are
@@ -37,8 +40,8 @@ export class SharedCommits {
 
   append(append: Append): Promise<void> {
     return new Promise((resolve, reject) => {
-      const until = performance.now() + PATIENCE_MILLISECONDS;
-      this.#enter({ append, pause: FIRST_PAUSE_MILLISECONDS, until, done: resolve, fail: reject });
+      const since = performance.now();
+      this.#enter({ append, since, pause: FIRST_PAUSE_MILLISECONDS, until: since + PATIENCE_MILLISECONDS, done: resolve, fail: reject });
     });
   }
 
@@ -48,13 +51,23 @@ export class SharedCommits {
   }
 
   #next(): void {
-    if (this.#running >= AT_ONCE || this.#waiting.length === 0) return;
+    if (this.#running >= AT_ONCE) return;
+    this.#refuseLate();
+    if (this.#waiting.length === 0) return;
     const together = this.#waiting.splice(0, MOST_SHARED);
     this.#running += 1;
     void this.#run(together).finally(() => {
       this.#running -= 1;
       this.#next();
     });
+  }
+
+  #refuseLate(): void {
+    const isLate = ({ since }: Waiting): boolean => performance.now() - since > UNSENT_MILLISECONDS;
+    const late = this.#waiting.filter(isLate);
+    if (late.length === 0) return;
+    this.#waiting = this.#waiting.filter((one) => !isLate(one));
+    for (const { fail } of late) fail(new StorageDown(new Error('too much waits to be written')));
   }
 
   async #run(together: readonly Waiting[]): Promise<void> {
