@@ -1,5 +1,5 @@
 import type { Chat } from '../socket/chat.ts';
-import { CLOSE } from '../socket/connection.ts';
+import { CLOSE, type Connection } from '../socket/connection.ts';
 import type { Hub } from '../socket/hub.ts';
 import type { Footings } from './footings.ts';
 
@@ -13,13 +13,15 @@ interface Followers {
 export async function newFooting(person: string, { footings, hub, chat }: Followers): Promise<void> {
   if (hub.tabsOf(person).length === 0) return;
   const footing = await footings.of(person);
+  const hearsOtherwise: Connection[] = [];
   for (const tab of hub.tabsOf(person)) {
     const before = tab.footing;
     tab.footing = footing;
     // They come back and are told why at the door.
     if (!isSame(before.suspension, footing.suspension)) tab.drop(CLOSE.restart, 'suspended');
-    else if (!isSameSet(before.deafTo, footing.deafTo)) await chat.tellAgain(tab);
+    else if (!isSameSet(before.deafTo, footing.deafTo)) hearsOtherwise.push(tab);
   }
+  await chat.tellAgain(person, hearsOtherwise);
 }
 
 function isSame(one: object | undefined, other: object | undefined): boolean {

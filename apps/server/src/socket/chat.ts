@@ -9,6 +9,7 @@ import type { ChatLine, ChatStore, Person } from '../storage/ports.ts';
 import type { Connection } from './connection.ts';
 import { HeardLines } from './heard-lines.ts';
 import type { Hub } from './hub.ts';
+import { Retelling } from './retelling.ts';
 import { viewerOf } from './rooms.ts';
 
 export interface ChatSetting {
@@ -30,12 +31,15 @@ const LINES = 100;
 const RATE = { perSecond: 0.5, burst: 6 } as const;
 /** Bots say less, or nobody would read what people say. */
 const BOT_RATE = { perSecond: 0.1, burst: 2 } as const;
+/** Between tables at which all is told again: as often as one person may ask for a long answer (`PERSON` in route.ts). */
+const RETOLD_MILLISECONDS = 100;
 
 /** What is said at a table. Everybody who watches hears all of it: there is no private word. */
 export class Chat {
   readonly #setting: ChatSetting;
   readonly #rates: Buckets;
   readonly #botRates: Buckets;
+  readonly #retelling: Retelling<Connection>;
   readonly #queue = new OneAtATime();
   readonly #heard = new HeardLines();
   /** By table: numbers of lines of which there were news, and which could not be read yet. */
@@ -49,6 +53,7 @@ export class Chat {
     this.#setting = setting;
     this.#rates = new Buckets(RATE, setting.rateFactor);
     this.#botRates = new Buckets(BOT_RATE, setting.rateFactor);
+    this.#retelling = new Retelling({ tell: (tab) => this.#tellTab(tab), millisecondsApart: RETOLD_MILLISECONDS / setting.rateFactor });
   }
 
   /** `takeRoom` throws where no more may be kept; asked last, so that nobody pays for what is not said. */
@@ -84,8 +89,12 @@ export class Chat {
     if (untold.size === 0) this.#untold.delete(table);
   }
 
-  /** Somebody was muted or is heard again: all that was said, without what this one does not want to hear. */
-  async tellAgain(connection: Connection): Promise<void> {
+  /** Somebody was muted or is heard again: to the tabs of this person all that was said, without what they do not want to hear. */
+  tellAgain(person: string, tabs: readonly Connection[]): Promise<void> {
+    return this.#retelling.retell(person, tabs);
+  }
+
+  async #tellTab(connection: Connection): Promise<void> {
     for (const table of [...connection.watched]) {
       await this.#queue.run(table, async () => {
         const heard = (await this.#setting.store.recent(table, LINES)).filter(({ person }) => !connection.footing.deafTo.has(person));
