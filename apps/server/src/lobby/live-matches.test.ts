@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { makeMetrics } from '../metrics.ts';
 import { openMemory } from '../storage/memory/open.ts';
-import { type KeptMatches, StorageDown } from '../storage/ports.ts';
+import { type KeptMatches, StorageDown, TableConflict } from '../storage/ports.ts';
 import type { LiveMatchesSetting } from './live-matches.ts';
 import { quietMatches } from './testing/quiet-matches.ts';
 
@@ -25,6 +25,30 @@ test('a match that begins while somebody looks for it is there once, for them an
   expect(matches.peek('m')).toBeDefined();
   expect(new Set([matches.peek('m'), ...seen]).size).toBe(1);
   matches.close();
+});
+
+test('a match that another node began first stays in memory for those who found it, whatever becomes of beginning it here', async () => {
+  const stored = openMemory().matches;
+  let answer = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const [here, there] = [
+    quietMatches({ store: { ...stored, load: (id) => isSlow.then(() => stored.load(id)) }, isShared: true }),
+    quietMatches({ store: stored, isShared: true }),
+  ];
+  const found = here.hold('m');
+  const begin = { id: 'm', game: ambush.id, options: {}, occupants: OCCUPANTS };
+  const late = here.create({ ...begin, keep: () => Promise.reject(new TableConflict('m', 0)) }).catch((reason: unknown) => reason);
+  await there.create(begin);
+  answer();
+  expect(await late).toBeInstanceOf(TableConflict);
+  const held = await found;
+  expect(held).toBeDefined();
+  expect(here.peek('m')).toBe(held?.match);
+  expect((await here.hold('m'))?.match).toBe(held?.match);
+  here.close();
+  there.close();
 });
 
 test('a match nobody uses leaves the memory, but not while one of its bots thinks', async () => {
@@ -75,6 +99,28 @@ test('a match somebody holds stays in memory until it is let go', async () => {
   expect(matches.peek('m')).toBe(held?.match);
   matches.sweep(muchLater);
   expect(matches.peek('m')).toBeUndefined();
+  matches.close();
+});
+
+test('of many matches that nobody uses those go first that were used longest ago; one that is watched or whose bot thinks stays', async () => {
+  const released: string[] = [];
+  const leases = { of: () => undefined, takeOver: async () => [], release: (id: string) => void released.push(id), held: 0 };
+  const botsFor = () => ({ choose: () => new Promise<never>(() => {}) });
+  const matches = quietMatches({ leases, botsFor, mostUnused: 10 });
+  const create = (id: string, occupants: readonly Occupant[] = OCCUPANTS) =>
+    matches.create({ id, game: ambush.id, options: {}, occupants });
+  const bots = OCCUPANTS.map(({ name }) => ({ kind: 'bot' as const, level: 'random', name }));
+  await create('thinking', bots);
+  await create('watched');
+  const held = await matches.hold('watched');
+  for (let index = 0; index < 10; index++) await create(`m${index}`);
+  await matches.use('m0', () => {});
+  expect(released).toEqual([]);
+  for (let index = 10; index < 40; index++) await create(`m${index}`);
+  expect(matches.size).toBeLessThanOrEqual(13);
+  expect(released.slice(0, 3)).toEqual(['m1', 'm2', 'm3']);
+  for (const id of ['thinking', 'watched', 'm39']) expect(matches.peek(id)).toBeDefined();
+  held?.release();
   matches.close();
 });
 

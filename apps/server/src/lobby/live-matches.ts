@@ -49,6 +49,8 @@ export interface LiveMatchesSetting {
   readonly onChange: (match: Match, change: MatchChange) => void;
   /** A match that nobody watches or uses is dropped from memory after this long. */
   readonly idleMilliseconds?: number;
+  /** So many of those at a time: of more, those go before that which nobody used for longest. */
+  readonly mostUnused?: number;
   /** People follow a bot's turn only if it does not happen all at once. */
   readonly botDelayMs?: number;
   /** Between a question and what is answered for a seat: the same for all, so that it tells nothing. */
@@ -69,6 +71,8 @@ interface Live {
 }
 
 const IDLE_MILLISECONDS = 5 * 60_000;
+/** Whoever opens old matches by the thousand must not fill the memory. */
+const MOST_UNUSED = 500;
 const REFRESHED_AT_ONCE = 20;
 
 /** Matches in memory: read from the storage when somebody asks, forgotten when nobody does. */
@@ -109,17 +113,28 @@ export class LiveMatches {
     const hosted = this.#setting.games.of(begin.game);
     if (hosted === undefined) throw new Error(`no such game: ${begin.game}`);
     const { id, options, occupants, asksIdle, isRated, clock, rests, keep } = begin;
-    // Somebody who waits at the table may be looking for the match right now: that search must end before the match exists, or
-    // two copies would run without knowing of each other, and those who watch one would not hear of the other.
-    const looked = this.#live.get(id)?.opening.catch(() => undefined);
-    const creating = Promise.resolve(looked).then(async () => {
+    const isThere = await this.#isThere(id);
+    const begun = async (): Promise<Match> => {
       const { store, ...ports } = await this.#ports(id, begin.game);
       const { entropy } = this.#setting;
       const timed = { ...(clock === undefined ? {} : { clock }), ...(rests === undefined ? {} : { rests }) };
-      const begun = { module: hosted.module, id, options, occupants, asksIdle, isRated, ...timed, entropy };
-      return createMatch({ ...ports, ...begun, store: keep === undefined ? store : { ...store, create: keep } });
-    });
-    await this.#keep(id, creating).opening;
+      const chosen = { module: hosted.module, id, options, occupants, asksIdle, isRated, ...timed, entropy };
+      return createMatch({ ...ports, ...chosen, store: keep === undefined ? store : { ...store, create: keep } });
+    };
+    if (!isThere) await this.#keep(id, begun()).opening;
+    // Another node was quicker, and the storage says so.
+    else (await begun()).close();
+  }
+
+  /**
+   * Somebody who waits at the table may be looking for the match right now: that search must end before the match begins, or two copies
+   * would run without knowing of each other, and those who watch one would not hear of the other.
+   */
+  async #isThere(id: string): Promise<boolean> {
+    for (let live = this.#live.get(id); live !== undefined; live = this.#live.get(id)) {
+      if ((await live.opening.catch(() => undefined)) !== undefined) return true;
+    }
+    return false;
   }
 
   /** It has this version by now, perhaps by another node. False: it is not in memory here. */
@@ -185,13 +200,26 @@ export class LiveMatches {
   }
 
   sweep(now: number): void {
-    for (const [id, live] of this.#live) {
-      const { match } = live;
-      if (live.users > 0 || now - live.idleSince < this.#idle) continue;
-      if (match?.hasAutomaticTurn) continue;
-      this.#forget(id, live);
-      this.#setting.leases?.release(id);
-    }
+    for (const [id, live] of this.#unused) if (now - live.idleSince >= this.#idle) this.#letGo(id, live);
+  }
+
+  /** One that is being opened is there for whoever wants it. */
+  get #unused(): readonly (readonly [string, Live])[] {
+    return [...this.#live].filter(([, { users, match }]) => users === 0 && match?.hasAutomaticTurn === false);
+  }
+
+  #letGo(id: string, live: Live): void {
+    this.#forget(id, live);
+    this.#setting.leases?.release(id);
+  }
+
+  /** A tenth of them at a time, because to find them all are looked at. */
+  #makeRoom(): void {
+    const { mostUnused: most = MOST_UNUSED } = this.#setting;
+    if (this.#live.size <= most) return;
+    const unused = this.#unused.toSorted(([, one], [, other]) => one.idleSince - other.idleSince);
+    if (unused.length <= most) return;
+    for (const [id, live] of unused.slice(0, unused.length - Math.floor(most * 0.9))) this.#letGo(id, live);
   }
 
   /** It turned out that the house was away: everybody's clocks stand otherwise than they were told. */
@@ -259,6 +287,7 @@ export class LiveMatches {
   }
 
   #keep(id: string, opening: Promise<Match | undefined>): Live {
+    this.#makeRoom();
     const live: Live = { opening, match: undefined, users: 0, idleSince: performance.now(), unsubscribe: () => {} };
     this.#live.set(id, live);
     this.#setting.metrics.liveMatches.set(this.#live.size);
