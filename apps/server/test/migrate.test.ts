@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { moveStorage } from '../src/storage/migrate/index.ts';
+import { postgresPlace } from '../src/storage/migrate/postgres-place.ts';
 import { openPostgres } from '../src/storage/postgres/open.ts';
 import { openSqlite } from '../src/storage/sqlite/open.ts';
 import { fill } from '../src/storage/testing/filled.ts';
@@ -61,5 +62,18 @@ function describeMoves(server: TestDatabase): void {
     const other = moveStorage({ from: at('small'), to: url, onProgress: quietly });
     await expect(other).rejects.toThrow(/^postgres:\/\/127[^@]*\(schema \w+\) has something else in it: people is not empty$/);
     await (await openPostgres({ url })).close();
+  });
+
+  test('a server that comes between the first look at a target and the beginning of the move is found, and stays', async () => {
+    const url = await server.schema();
+    const place = await postgresPlace(url);
+    const running = await openPostgres({ url });
+    await expect(place.beginMove('elsewhere')).rejects.toThrow(/^cannot use the database .*: a server is using this database$/);
+    expect(await place.movingFrom()).toBeUndefined();
+    await running.close();
+    await place.beginMove('elsewhere');
+    expect(await place.movingFrom()).toBe('elsewhere');
+    await expect(openPostgres({ url })).rejects.toThrow(/a move into it was begun and not finished/);
+    await place.close();
   });
 }

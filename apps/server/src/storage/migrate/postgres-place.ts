@@ -17,7 +17,7 @@ export async function postgresPlace(url: string): Promise<Place> {
   try {
     await client.connect();
     await migrateAt(url);
-    if (await hasServer(client)) throw new Error('a server is using this database');
+    if (await hasServer(client)) throw new Error(SERVED);
     if (!(await isAlone(client))) throw new Error('another move is under way there');
     await jobs.prepare();
     return placeOn(client, { name: await nameOf(client, url), jobs, close });
@@ -27,7 +27,12 @@ export async function postgresPlace(url: string): Promise<Place> {
   }
 }
 
-/** A server that was killed is forgotten after some seconds. One that comes to a target now finds the move; what it does to a source is noticed. */
+const SERVED = 'a server is using this database';
+
+/**
+ * A server that was killed is forgotten after some seconds. One that comes to a target says so before it looks for a move, and a move that
+ * is begun looks for servers after it has said so; what a server does to a source is noticed.
+ */
 async function hasServer(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('SELECT 1 FROM nodes WHERE expires_at > clock_timestamp() LIMIT 1');
   return rows.length > 0;
@@ -101,6 +106,10 @@ function placeOn(client: pg.Client, { name, jobs, close }: Pick<Place, 'name' | 
         await rows('CREATE TABLE moving (place text NOT NULL)');
         await rows('INSERT INTO moving VALUES ($1)', [from]);
       });
+      // One that has come since this place was opened looked for it before it was there.
+      if (!(await hasServer(client))) return;
+      await rows('DROP TABLE moving');
+      throw new UnusableDatabase(name, SERVED);
     },
     async endMove() {
       await rows('DROP TABLE moving');

@@ -37,9 +37,10 @@ export async function openPostgres(setting: PostgresSetting): Promise<Storage> {
   const jobs = new PostgresJobQueue(url);
   try {
     await migrateAt(url, signal);
-    if (await isMovingInto(access)) throw new Error(HALF_MOVED);
     await news.open();
     await leases.open();
+    // After it is known that this node is here: a move that is begun at this moment finds it, or is found.
+    if (await isMovingInto(access)) throw new Error(HALF_MOVED);
     await jobs.prepare(signal);
   } catch (reason) {
     await jobs.close();
