@@ -56,6 +56,18 @@ test.each(['ping', 'pong'] as const)('one that floods with %s frames is closed a
   expect(await closed).toBe(1008);
 });
 
+test('lists of tables and records of matches, which cost the server more than the asking, are limited for each address', async () => {
+  const { address } = await open({ rateFactor: 0.01 });
+  const stranger = new Client(address);
+  const asked = async (path: string, times: number): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time++) statuses.push((await stranger.fetch('GET', path)).status);
+    return statuses;
+  };
+  expect(await asked(PATHS.tables, 8)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  expect(await asked(PATHS.record('none'), 4)).toEqual([404, 404, 404, 429]);
+});
+
 test('a request that came too fast is answered as such, so that nobody waits for it for ever', async () => {
   const server = await open({ rateFactor: 0.2 });
   const clients = [await Client.guest(server.address, 'Ada'), await Client.guest(server.address, 'Bob')];

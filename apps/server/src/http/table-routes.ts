@@ -22,6 +22,7 @@ import type { Tables } from '../lobby/tables.ts';
 import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { Person, Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
+import { perMinute } from './limit.ts';
 import type { TakeMaking } from './making.ts';
 import { idIn, readIn } from './path.ts';
 import type { WhoIs } from './who-is.ts';
@@ -34,9 +35,12 @@ export interface TableRoutesSetting {
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
   readonly takeMaking: TakeMaking;
+  readonly rateFactor: number;
 }
 
 const NO_TABLE = 'there is no such table';
+/** From one address: a club behind one router still gets in. A list shows up to 250 tables, and for a record a whole log may be played again. */
+const PER_MINUTE = { lists: 600, records: 300 } as const;
 const seatNumber = z.coerce
   .number()
   .int()
@@ -45,13 +49,14 @@ const seatNumber = z.coerce
 
 /** Making, finding, joining and starting tables, and the record of a finished match. */
 export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): void {
-  const { tables, seats, arranging, matches, kept, whoIs, takeMaking } = setting;
+  const { tables, seats, arranging, matches, kept, whoIs, takeMaking, rateFactor } = setting;
+  const limited = (max: number) => perMinute(max, rateFactor);
   const roomFor = (person: Person, { ip }: FastifyRequest): TakeRoom => {
     return (options, before) => kept.takeTable({ person: person.id, address: ip }, options, before);
   };
   const answer = async (table: Table): Promise<TableAnswer> => ({ table: await tables.shown(table) });
 
-  app.get(PATHS.tables, async (request): Promise<TablesAnswer> => {
+  app.get(PATHS.tables, limited(PER_MINUTE.lists), async (request): Promise<TablesAnswer> => {
     const listed = await tables.list(await whoIs.remember(request));
     return { tables: await Promise.all(listed.map((table) => tables.shown(table))) };
   });
@@ -101,7 +106,7 @@ export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): 
     return answer(await seats.set(table, person, { seat, wanted: bodyOf(seatBody, request) }));
   });
 
-  app.get('/api/matches/:table/record', async (request): Promise<{ readonly record: MatchRecord }> => {
+  app.get('/api/matches/:table/record', limited(PER_MINUTE.records), async (request): Promise<{ readonly record: MatchRecord }> => {
     const table = tableIn(request);
     const found = await matches
       .use(table, (match) => ({ record: match.record(), isOver: match.isOver }))
