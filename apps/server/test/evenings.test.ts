@@ -158,6 +158,14 @@ test('alone with bots counts as won and decides nothing else; of who is missing 
   await people[0].post(PATHS.withdraw(id), { number: pair.numbers[seat] });
   const table = await people[0].get<{ table: { seats: object[] } }>(PATHS.table(pair.table ?? ''));
   expect(table.table.seats[seat]).toMatchObject({ kind: 'person', standIn: {} });
+  // Whatever the bot makes of it: who stayed gives up against it and has won all the same.
+  const stayed = 1 - seat;
+  const client = clientOf(evening, pair.numbers[stayed]);
+  await client.connect();
+  await client.watch(pair.table ?? '');
+  expect(await client.request({ type: 'resign', match: pair.table ?? '', seat: stayed })).toMatchObject({ type: 'done' });
+  const over = await until(id, ({ rounds }) => rounds[0].every(({ isOver }) => isOver));
+  expect([over.rounds[0][0].points[stayed], over.rounds[0][0].points[seat]]).toEqual([1, 0]);
 });
 
 test('it goes on by itself where it was made so, or when nobody is there who looks after it', async () => {

@@ -54,7 +54,7 @@ function describeAll(server: TestDatabase): void {
          ALTER TABLE people DROP COLUMN name_key, DROP COLUMN is_shown, DROP COLUMN here_at, DROP COLUMN rest; DELETE FROM kysely_migration WHERE name >= '0006';
          ALTER TABLE tables DROP COLUMN clock, DROP COLUMN is_rated; ALTER TABLE matches DROP COLUMN clocks, DROP COLUMN deadlines, DROP COLUMN deadline_at, DROP COLUMN waiting_since, DROP COLUMN waited;
          ALTER TABLE results DROP COLUMN called, DROP COLUMN is_rated, DROP COLUMN is_reckoned;
-         ALTER TABLE result_seats DROP COLUMN forfeits, DROP COLUMN stood_in, DROP COLUMN side, DROP COLUMN waited_ms;
+         ALTER TABLE result_seats DROP COLUMN forfeits, DROP COLUMN stood_in, DROP COLUMN side, DROP COLUMN waited_ms, DROP COLUMN is_missing;
          INSERT INTO people (id, name, token_hash, at, seen_at) VALUES ('ada', 'Ada', 'hash', 5, 6)`,
       );
       const storage = await openPostgres({ url });

@@ -163,6 +163,8 @@ export interface Ending {
   readonly forfeits?: readonly Forfeit[];
   /** Seat by seat, how many of the actions a bot did in the place of its person; left out where there are none. */
   readonly stoodIn?: readonly number[];
+  /** Seats whose person was not there when it ended: a bot stood in, and they had not come back. Left out where there are none. */
+  readonly missing?: readonly Seat[];
   /** As of `Waited`, for those who sat there at the end; left out where it is not known. */
   readonly waitedMs?: readonly number[];
 }

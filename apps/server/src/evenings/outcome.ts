@@ -5,11 +5,11 @@ import type { SeatOutcome } from '../pairing/evening.ts';
  * How the match of a table ended for those who take part, seat by seat. Who is not there any more, or has a bot in their place, is absent;
  * where nobody has won, all are level.
  */
-export function outcomeOf({ occupants, result, sides, called }: Ending, people: readonly string[]): readonly SeatOutcome[] {
+export function outcomeOf({ occupants, result, sides, called, missing = [] }: Ending, people: readonly string[]): readonly SeatOutcome[] {
   const isDecided = result !== undefined && called !== 'undecided' && called !== 'closed';
   return people.map((person, seat): SeatOutcome => {
     const there = occupants[seat];
-    const isThere = there?.kind === 'person' && there.person === person && there.standIn === undefined;
+    const isThere = there?.kind === 'person' && there.person === person && !missing.includes(seat);
     const rank = isDecided ? (result.seats.find((one) => one.seat === seat)?.rank ?? 1) : 1;
     return { rank, side: sides?.[seat] ?? seat, ...(isThere ? {} : { isAbsent: true }) };
   });

@@ -26,6 +26,7 @@ const RELEASED = {
     '0018-evenings 1c89dbbddcbd792e',
     '0019-evenings-unplayed c62e5aef0ee64e1f',
     '0020-waited 78afe8192d399284',
+    '0021-missing d4e0f184ca5954e9',
   ],
   SQLite: [
     '1 282a44546b7063a0',
@@ -51,6 +52,7 @@ const RELEASED = {
     '21 b7b7979c87fc102d',
     '22 c62e5aef0ee64e1f',
     '23 1eff4661a786b648',
+    '24 8407583e52351246',
   ],
 } as const;
 

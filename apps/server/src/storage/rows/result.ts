@@ -41,6 +41,8 @@ export interface ResultSeatRow {
   readonly forfeits: string | null;
   /** How many actions a bot did there in the place of a person. */
   readonly stood_in: number;
+  /** Its person was not there at the end: a bot stood in. */
+  readonly is_missing: number;
   /** How long the match waited for who sat there at the end; null where it is not known. */
   readonly waited_ms: number | null;
 }
@@ -75,7 +77,7 @@ function seatRow(
   seat: number,
   {
     occupant,
-    ending: { sat, roles, sides, result, forfeits = [], stoodIn, waitedMs },
+    ending: { sat, roles, sides, result, forfeits = [], stoodIn, missing = [], waitedMs },
   }: { readonly occupant: Occupant; readonly ending: Ending },
 ): ResultSeatRow {
   const standing = result?.seats.find((one) => one.seat === seat);
@@ -95,6 +97,7 @@ function seatRow(
     sources: standing === undefined ? null : JSON.stringify(standing.sources),
     forfeits: given.length === 0 ? null : JSON.stringify(given),
     stood_in: stoodIn?.[seat] ?? 0,
+    is_missing: missing.includes(seat) ? 1 : 0,
     waited_ms: waitedMs?.[seat] ?? null,
   };
 }
@@ -119,6 +122,7 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
   const sides = seats.flatMap(({ side }) => (side === null ? [] : [side]));
   const forfeits = seats.flatMap(forfeitsOf);
   const stoodIn = seats.map(({ stood_in }) => stood_in);
+  const missing = seats.flatMap(({ seat, is_missing }) => (is_missing === 1 ? [seat] : []));
   const waitedMs = seats.flatMap(({ waited_ms }) => (waited_ms === null ? [] : [waited_ms]));
   return {
     rulesVersion: rules_version,
@@ -134,6 +138,7 @@ function endingOf(row: ResultRow, seats: readonly ResultSeatRow[]): Ending {
     ...(called === null ? {} : { called }),
     ...(forfeits.length === 0 ? {} : { forfeits }),
     ...(stoodIn.every((count) => count === 0) ? {} : { stoodIn }),
+    ...(missing.length === 0 ? {} : { missing }),
     ...(waitedMs.length === 0 ? {} : { waitedMs }),
   };
 }

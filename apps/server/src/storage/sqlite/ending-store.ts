@@ -16,8 +16,10 @@ export function endingWriter(database: Database): WriteEnding {
      ON CONFLICT DO NOTHING`,
   );
   const insertSeat = database.prepare(
-    `INSERT INTO result_seats (match_id, seat, person, level, name, is_guest, sat, role, side, rank, points, sources, forfeits, stood_in, waited_ms)
-     VALUES (@match_id, @seat, @person, @level, @name, @is_guest, @sat, @role, @side, @rank, @points, @sources, @forfeits, @stood_in, @waited_ms)`,
+    `INSERT INTO result_seats (match_id, seat, person, level, name, is_guest, sat, role, side, rank, points, sources, forfeits, stood_in,
+       is_missing, waited_ms)
+     VALUES (@match_id, @seat, @person, @level, @name, @is_guest, @sat, @role, @side, @rank, @points, @sources, @forfeits, @stood_in,
+       @is_missing, @waited_ms)`,
   );
   const gameOf = database.prepare<[string], { game: string | null }>('SELECT game FROM matches WHERE id = ?');
   const noteLeft = leftSeatWriter(database);

@@ -39,6 +39,7 @@ export function describeEndings(open: OpenStorage, { canCut }: { readonly canCut
         { seat: 2, person: 'b', because: 'resigned' },
       ],
       stoodIn: [0, 12, 0],
+      missing: [0],
       waitedMs: [5_000_000_000, 0, 60_000],
     } as const;
     const { result: _, ...unread } = endingOf({ endedAt: 5 });

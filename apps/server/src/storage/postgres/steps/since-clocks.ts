@@ -218,4 +218,8 @@ export const SINCE_CLOCKS = {
   ALTER TABLE matches ADD COLUMN waited text;
   ALTER TABLE result_seats ADD COLUMN waited_ms bigint;
   `,
+  // Whose seats had a bot in their place when the match ended.
+  '0021-missing': `
+  ALTER TABLE result_seats ADD COLUMN is_missing integer NOT NULL DEFAULT 0;
+  `,
 } as const;

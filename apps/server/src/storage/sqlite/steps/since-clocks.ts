@@ -218,4 +218,8 @@ export const SINCE_CLOCKS = [
   ALTER TABLE matches ADD COLUMN waited TEXT;
   ALTER TABLE result_seats ADD COLUMN waited_ms INTEGER;
   `,
+  // Whose seats had a bot in their place when the match ended.
+  `
+  ALTER TABLE result_seats ADD COLUMN is_missing INTEGER NOT NULL DEFAULT 0;
+  `,
 ] as const;
