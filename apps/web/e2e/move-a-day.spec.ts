@@ -172,6 +172,7 @@ test('two people with two devices each play a move a day: called by push, mail a
   await untilSettled(otherDesk);
   await playOut([desk, otherDesk]);
   await expect(otherDesk.locator(OVER)).toBeVisible();
+  await expect(otherDesk.locator('dialog[open]')).toContainText(/A bot did \d+ actions? for Irene\./);
   const isWon = await desk.locator('dialog[open]').getByText(RESULT_WORDS.en.won).isVisible();
 
   // The same number on either device of hers, and whoever won stands higher.

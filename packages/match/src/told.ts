@@ -1,7 +1,7 @@
 import type { ActionBase, DecisionBase, EventBase, Interest, Json, OpenWindow, Refusal, Result, Seat, SeatResult } from '@orrery/engine';
 import type { Pace } from './clocks/settings.ts';
 import type { Deadline, ShownClock } from './clocks/state.ts';
-import type { Occupant, Proposal, SeatReason } from './kept.ts';
+import type { Forfeit, Occupant, Proposal, SeatReason } from './kept.ts';
 
 /** The question a seat has before it, with the id its answer must quote. */
 export interface Asked {
@@ -64,6 +64,9 @@ export interface Update {
   readonly proposal?: Proposal;
   readonly occupants: readonly Occupant[];
   readonly result: Result | undefined;
+  /** Once it is over, as of `Ending`: how much bots did in the place of people, and which seats were given up for good. */
+  readonly stoodIn?: readonly number[];
+  readonly forfeits?: readonly Omit<Forfeit, 'person'>[];
   readonly commitment: string;
   /** Opened when the match is over, so that anyone can replay and check. */
   readonly seed: string | undefined;

@@ -2,6 +2,7 @@ import { type EventBase, heardBy, type PlainGame, type Seat, type Told, type Vie
 import { resultOf } from './called.ts';
 import { deadlinesOf, shownClocks } from './clocks/running.ts';
 import type { Span } from './clocks/state.ts';
+import { stoodInOf } from './ending.ts';
 import { toJson } from './json.ts';
 import type { MatchSetup } from './kept.ts';
 import { actionCount, isOver, type Timeline, waitedFor } from './timeline.ts';
@@ -80,9 +81,16 @@ function commonTo(moment: Moment): Omit<Update, keyof Own | 'view'> {
     ...(timeline.proposal === undefined ? {} : { proposal: timeline.proposal }),
     occupants: timeline.occupants,
     result: resultOf(module, timeline),
+    ...(isOver(module, timeline) ? botsDeedsIn(timeline) : {}),
     commitment: setup.commitment,
     seed: isOver(module, timeline) ? setup.seed : undefined,
   };
+}
+
+/** Who it was that gave a seat up is theirs: what became of it is told. */
+function botsDeedsIn(timeline: Timeline): Pick<Update, 'stoodIn' | 'forfeits'> {
+  const forfeits = timeline.forfeits.map(({ seat, because }) => ({ seat, because }));
+  return { ...stoodInOf(timeline), ...(forfeits.length === 0 ? {} : { forfeits }) };
 }
 
 function timesOf({ timeline: { timed }, away }: Moment): Pick<Update, 'deadlines' | 'clocks' | 'pace'> {

@@ -1,5 +1,15 @@
 import type { Result, SeatResult } from '@orrery/engine';
-import { type Asked, type Change, type LogLine, type MatchRefusal, PACES, REFUSAL_CODES, SEAT_REASONS, type Update } from '@orrery/match';
+import {
+  type Asked,
+  type Change,
+  FORFEITED,
+  type LogLine,
+  type MatchRefusal,
+  PACES,
+  REFUSAL_CODES,
+  SEAT_REASONS,
+  type Update,
+} from '@orrery/match';
 import { z } from 'zod';
 import { deadline, proposal, shownClock } from './clocks.ts';
 import { action, at, count, event, id, occupant, plain, seat, word } from './common.ts';
@@ -59,6 +69,8 @@ export const update = z
     proposal: proposal.optional(),
     occupants: z.array(occupant),
     result: result.optional(),
+    stoodIn: z.array(count).optional(),
+    forfeits: z.array(z.strictObject({ seat, because: z.enum(FORFEITED) })).optional(),
     commitment: z.string(),
     seed: z.string().optional(),
   })

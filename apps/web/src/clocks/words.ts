@@ -79,6 +79,13 @@ const en = {
     'called-time': (name: string | undefined) => (name === undefined ? 'Your time ran out.' : `${name} ran out of time.`),
   },
   undecided: 'Undecided',
+  /** What bots did in somebody's place, said with the result. */
+  stoodIn: (name: string, count: number) => `A bot did ${count} ${plural('en', count, ['action', 'actions'])} for ${name}.`,
+  forfeits: {
+    resigned: (bot: string) => `A player resigned, and ${bot} played on for them.`,
+    time: (bot: string) => `A player ran out of time, and ${bot} played on for them.`,
+    removed: (bot: string) => `A player was voted out, and ${bot} played on for them.`,
+  },
   hostAway: 'The host is away: you can fill seats and begin.',
 };
 
@@ -158,6 +165,12 @@ const ru: typeof en = {
     'called-time': (name) => (name === undefined ? 'У вас вышло время.' : `Время вышло: ${name}.`),
   },
   undecided: 'Ничья',
+  stoodIn: (name, count) => `За ${name} бот сделал ${count} ${plural('ru', count, ['действие', 'действия', 'действий'])}.`,
+  forfeits: {
+    resigned: (bot) => `Один игрок сдался, за него доиграл бот: ${bot}.`,
+    time: (bot) => `У одного игрока вышло время, за него доиграл бот: ${bot}.`,
+    removed: (bot) => `Одного игрока удалили из-за стола, за него доиграл бот: ${bot}.`,
+  },
   hostAway: 'Хозяина нет: занять места и начать можете вы.',
 };
 

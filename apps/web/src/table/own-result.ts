@@ -1,4 +1,4 @@
-import type { Locale, Seat, SeatResult } from '@orrery/engine';
+import type { Locale, Result, Seat, SeatResult } from '@orrery/engine';
 import { RESULT_WORDS } from './result-words.ts';
 
 interface Ended {
@@ -7,6 +7,11 @@ interface Ended {
   /** Seats win or lose together, as sides or as allies: nobody has a place of their own. */
   readonly areSides: boolean;
   readonly locale: Locale;
+}
+
+/** All agreed on nobody's victory, or the table was closed: then everybody is first, and nobody has won. */
+export function isUndecided({ because }: Pick<Result, 'because'>): boolean {
+  return because === 'called-undecided' || because === 'called-closed';
 }
 
 /** What the match was for this viewer, in a few words. */

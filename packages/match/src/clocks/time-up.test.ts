@@ -195,6 +195,7 @@ test('among more a bot plays on for good, and the end says who gave up', async (
     forfeits: [{ seat: 0, person: 'person-ann', because: 'time' }],
     sat: [['person-ann'], ['person-bob'], ['person-cid']],
   });
+  expect((await reopened(set)).update('spectator').forfeits).toEqual([{ seat: 0, because: 'time' }]);
 });
 
 test('what a bot did in somebody’s place is counted at the end, and the seat is still theirs', async () => {
@@ -204,10 +205,26 @@ test('what a bot did in somebody’s place is counted at the end, and the seat i
   await bots.answer(END);
   for (const seat of [1, 2]) await doAs(match, seat, END);
   for (const seat of [1, 2]) await doAs(match, seat, bidOf(match, seat));
+  expect(match.update(1)).not.toHaveProperty('stoodIn');
+  await bots.answer();
+  expect(match.update(1).stoodIn).toEqual([2, 0, 0]);
+  const ending = (await set.store.load('match-1'))?.snapshot.ending;
+  expect(ending).toMatchObject({ occupants: three, stoodIn: [2, 0, 0], missing: [0] });
+  expect(ending).not.toHaveProperty('forfeits');
+});
+
+test('who has come back before the end is not missing, also where the bot had to finish their turn', async () => {
+  const { match, time, set, bots } = await timedTable({ occupants: three, options: { rounds: 'one' } });
+  for (const seat of [0, 1, 2]) await doAs(match, seat, END);
+  for (const seat of [1, 2]) await doAs(match, seat, bidOf(match, seat));
+  time.now += RUNS_OUT;
+  await match.timeUp();
+  await match.comeBack(0);
+  expect(match.occupants[0]).toMatchObject({ standIn: { returns: true } });
   await bots.answer();
   const ending = (await set.store.load('match-1'))?.snapshot.ending;
-  expect(ending).toMatchObject({ occupants: three, stoodIn: [2, 0, 0] });
-  expect(ending).not.toHaveProperty('forfeits');
+  expect(ending).toMatchObject({ occupants: three, stoodIn: [1, 0, 0] });
+  expect(ending).not.toHaveProperty('missing');
 });
 
 test('the clock of a seat that somebody left runs on, and at its end a bot sits there', async () => {
