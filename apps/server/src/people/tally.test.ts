@@ -38,6 +38,13 @@ test('results are counted game by game, with how long one was waited for oneself
   expect(gamesOf('ada', [])).toEqual([]);
 });
 
+test('a match that all ended undecided, or that was closed, was played and not won', () => {
+  const called = (how: Ending['called'], ranks = [1, 1]) => ended([person('ada'), person('bob')], ranks, { called: how });
+  const played = [called('undecided'), called('closed'), called('standing', [1, 2]), called('resigned', [1, 2])];
+  expect(gamesOf('ada', played)).toEqual([{ game: 'theseus', matches: 4, won: 2 }]);
+  expect(opponentsOf('ada', played)).toMatchObject([{ matches: 4, before: 2, after: 0 }]);
+});
+
 test('opponents are people who are still somebody, by how often they were met, with who came first', () => {
   const played = [
     ended([person('ada'), person('bob', 'Bob now')], [1, 2]),

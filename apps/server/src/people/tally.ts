@@ -11,11 +11,16 @@ export function gamesOf(person: string, ended: readonly EndedMatch[]): readonly 
   const games = [...new Set(ended.map(({ game }) => game))];
   const tallies = games.map((game): PlayedGame => {
     const endings = ended.filter((one) => one.game === game).map(({ ending }) => ending);
-    const won = endings.filter((ending) => rankOf(ending, seatOf(ending.occupants, person)) === 1).length;
+    const won = endings.filter((ending) => isDecided(ending) && rankOf(ending, seatOf(ending.occupants, person)) === 1).length;
     const own = endings.flatMap((ending) => ending.waitedMs?.[seatOf(ending.occupants, person) ?? -1] ?? []);
     return { game, matches: endings.length, won, ...(own.length === 0 ? {} : { ownSeconds: usualSeconds(own) }) };
   });
   return tallies.sort((one, other) => other.matches - one.matches || (one.game < other.game ? -1 : 1));
+}
+
+/** Where all agreed on nobody's victory, or the table was closed, everybody is first and nobody has won. */
+function isDecided({ called }: Ending): boolean {
+  return called !== 'undecided' && called !== 'closed';
 }
 
 /** Whom this person met, the one met most often first. Bots are no opponents, and who is gone was somebody. */
@@ -26,7 +31,7 @@ export function opponentsOf(person: string, ended: readonly EndedMatch[]): reado
     for (const [seat, occupant] of ending.occupants.entries()) {
       if (occupant.kind !== 'person' || occupant.person === person || occupant.name === '') continue;
       const rank = rankOf(ending, seat);
-      const isDecided = own !== undefined && rank !== undefined;
+      const areRanked = own !== undefined && rank !== undefined;
       const { matches, before, after } = met.get(occupant.person) ?? { matches: 0, before: 0, after: 0 };
       // The newest match is read first: a name is the one they had last.
       const { name, isGuest } = met.get(occupant.person) ?? occupant;
@@ -35,8 +40,8 @@ export function opponentsOf(person: string, ended: readonly EndedMatch[]): reado
         name,
         ...(isGuest === true ? { isGuest } : {}),
         matches: matches + 1,
-        before: before + (isDecided && own < rank ? 1 : 0),
-        after: after + (isDecided && own > rank ? 1 : 0),
+        before: before + (areRanked && own < rank ? 1 : 0),
+        after: after + (areRanked && own > rank ? 1 : 0),
       });
     }
   }

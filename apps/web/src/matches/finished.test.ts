@@ -1,7 +1,7 @@
 import type { Result } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
-import { type Finished, mergedFinished, outcomeOf, seatOf } from './finished.ts';
+import { type Finished, mergedFinished, outcomeOf, seatOf, winnersOf } from './finished.ts';
 
 const person = (id: string): Occupant => ({ kind: 'person', person: id, name: id });
 const bot: Occupant = { kind: 'bot', level: 'greedy', name: 'Altair' };
@@ -30,6 +30,13 @@ test('who looked on is told who won; what cannot be read is said to be so', () =
   expect(told(ended(1, 2, 1), undefined)).toBe('Winner: 0 and 2');
   expect(told(ended(2), undefined)).toBe('Nobody won');
   expect(told(undefined, 0)).toBe('The result can no longer be read');
+});
+
+test('a match that ended undecided, or was closed, is nobody’s victory', () => {
+  for (const because of ['called-undecided', 'called-closed']) {
+    const result = { ...ended(1, 1), because };
+    expect([told(result, 0), told(result, undefined), winnersOf(result)]).toEqual(['Nobody won', 'Nobody won', []]);
+  }
 });
 
 test('one is found by who one is, in this browser as the only person there', () => {

@@ -1,6 +1,6 @@
 import type { Locale, Result, Seat, SeatResult } from '@orrery/engine';
 import type { Occupant } from '@orrery/match';
-import { ownResult } from '../table/own-result.ts';
+import { isUndecided, ownResult } from '../table/own-result.ts';
 import { MATCHES_WORDS } from './words.ts';
 
 /** A match that is over, as the page of one's matches lists it. */
@@ -51,14 +51,16 @@ interface Teller {
 export function outcomeOf(result: Result | undefined, { me, hasSides, locale, names }: Teller): string {
   const words = MATCHES_WORDS[locale];
   if (result === undefined) return words.unknown;
+  if (isUndecided(result)) return words.nobody;
   const areSides = hasSides || areAllied(result.seats);
   if (me !== undefined) return ownResult({ seats: result.seats, viewer: me, areSides, locale });
   const winners = winnersOf(result);
   return winners.length === 0 ? words.nobody : words.winners(names(winners));
 }
 
-export function winnersOf({ seats }: Result): readonly Seat[] {
-  return seats.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+export function winnersOf(result: Result): readonly Seat[] {
+  if (isUndecided(result)) return [];
+  return result.seats.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
 }
 
 /** Several have won, and somebody is second: where each plays alone, the next after two winners is third. */
