@@ -73,6 +73,18 @@ test('what nobody answers gives way after a day, and nobody proposes for ever', 
   expect(code(await match.propose(1, UNDECIDED))).toBe('too-many-proposals');
 });
 
+test('nobody alone ends the match of somebody for whom a bot stands in; two may', async () => {
+  const { match } = await table();
+  await match.standIn(2, 'asked');
+  await match.standIn(1, 'asked');
+  for (const proposed of [STANDING, UNDECIDED]) expect(code(await match.propose(0, proposed))).toBe('too-few-to-vote');
+  expect(match.isOver).toBe(false);
+  await match.comeBack(1);
+  expect(code(await match.propose(0, UNDECIDED))).toBe('done');
+  await answer(match, 1, true);
+  expect(match.isOver).toBe(true);
+});
+
 test('bots agree: alone with them one may end a match at once', async () => {
   const { match } = await table([person('ann'), bot(), bot()]);
   expect(code(await match.propose(0, UNDECIDED))).toBe('done');

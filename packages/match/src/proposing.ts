@@ -11,7 +11,7 @@ export const MOST_PROPOSALS = 30;
 export const PROPOSAL_PAUSE_MS = 5 * 60_000;
 /** One that nobody answers gives way to another after so long. */
 export const PROPOSAL_STANDS_MS = 24 * 3_600_000;
-/** Who is put out of a seat is so by two at least: nobody has power over another's. */
+/** Who is put out of a seat, or whose match ends while a bot stands in for them, is so by two at least: nobody has power over another's. */
 const LEAST_VOTES = 2;
 
 /** Who plays on at a seat that nobody has any more. */
@@ -45,9 +45,11 @@ function refuseProposal(
   const { count = 0, failedAt = Number.NEGATIVE_INFINITY } = timeline.proposed[seat] ?? {};
   if (count >= MOST_PROPOSALS) return 'too-many-proposals';
   if (at >= failedAt && at - failedAt < PROPOSAL_PAUSE_MS) return 'proposal-too-soon';
-  if (proposed.what === 'end') return undefined;
-  if (proposed.target === seat || timeline.occupants[proposed.target]?.kind !== 'person') return 'not-your-seat';
-  return votersOn(timeline, { seat, proposed }).length + 1 < LEAST_VOTES ? 'too-few-to-vote' : undefined;
+  if (proposed.what === 'remove' && (proposed.target === seat || timeline.occupants[proposed.target]?.kind !== 'person'))
+    return 'not-your-seat';
+  const isOverOthers = proposed.what === 'remove' || timeline.occupants.some((one, other) => one.kind === 'person' && other !== seat);
+  const votes = votersOn(timeline, { seat, proposed }).length + 1;
+  return isOverOthers && votes < LEAST_VOTES ? 'too-few-to-vote' : undefined;
 }
 
 export interface ProposalAnswer {

@@ -297,7 +297,7 @@ export const en = {
     'no-proposal': 'This proposal is no longer open.',
     'proposal-too-soon': 'Your last proposal came to nothing a moment ago. Wait a little before the next one.',
     'too-many-proposals': 'You have proposed too much in this match; no more proposals are taken.',
-    'too-few-to-vote': 'Nobody can be voted out by one person alone.',
+    'too-few-to-vote': 'One player alone cannot decide this for others.',
     'not-gone': 'They were here within the last two days, or the clock decides.',
     'time-is-up': 'The time for this turn is over, so it cannot be taken back.',
     'no-such-match': 'There is no such match.',
