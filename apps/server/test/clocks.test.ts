@@ -197,6 +197,25 @@ test('no table dies with its host: once they are away, whoever sits there may fi
   expect((await bob.post<{ table: Table }>(PATHS.seat(id, 0), { kind: 'bot', level: 'random' })).table.seats[0].kind).toBe('bot');
 });
 
+test('nights and days off hold in matches that run from the next day on: nobody stops a clock that is about to ring', async () => {
+  const { id } = await begun({ clock: SLOW });
+  const [ada, bob] = people;
+  const deadline = () => ada.updateOf(id).deadlines?.[0] ?? { seat: 0, deadlineAt: 0 };
+  const { seat, deadlineAt } = deadline();
+  const asked = seat === 0 ? ada : bob;
+  // To the beginning of the last hour of a day, with most of the time left.
+  const midnight = (Math.floor(clock.now() / DAY) + 1) * DAY;
+  const weekday = (ahead: number) => new Date(midnight + (ahead - 1) * DAY).getUTCDay();
+  await asked.post(PATHS.rest, { zone: 'UTC', daysOff: [weekday(0), weekday(1)], holidays: [] });
+  // Nor by what may be changed at any time.
+  await asked.post(PATHS.rest, { zone: 'UTC', daysOff: [weekday(0), weekday(1)], holidays: [{ first: '2099-01-01', last: '2099-01-01' }] });
+  await clock.leap(1000);
+  await asked.request({ type: 'give-orders', match: id, seat, orders: [] });
+  expect(deadline().deadlineAt).toBe(deadlineAt);
+  await clock.pass(midnight - clock.now());
+  await expect.poll(() => deadline().deadlineAt, SOON).toBe(deadlineAt + DAY);
+});
+
 test('nights, days off and holidays are each person’s own: kept, within bounds, in their slow matches, and nobody else’s to read', async () => {
   const { id } = await begun({ clock: SLOW });
   const [ada, bob] = people;

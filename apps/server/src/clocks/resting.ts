@@ -6,7 +6,7 @@ import type { LiveMatches } from '../lobby/live-matches.ts';
 import { RequestProblem } from '../problem.ts';
 import { peopleIn, seatOf } from '../sitting.ts';
 import type { Storage } from '../storage/ports.ts';
-import { dayAt, holidaysIn, isTimeZone, type KeptRest, readRest, restOf } from './rests.ts';
+import { dayAt, holidaysIn, isTimeZone, type KeptRest, readRest, restOf, tomorrowAt } from './rests.ts';
 
 export interface RestingSetting {
   readonly storage: Pick<Storage, 'people' | 'tables' | 'jobs' | 'matches'>;
@@ -43,7 +43,14 @@ export class Resting {
     for (const year of years)
       if (holidaysIn(holidays, year) > HOLIDAYS.daysAYear)
         throw new RequestProblem('not-allowed', `there are ${HOLIDAYS.daysAYear} days of holidays a year`);
-    const kept: KeptRest = { choice: { ...choice, holidays }, changedAt: isChanged ? now : (before?.changedAt ?? now) };
+    // Nobody stops a clock that is about to ring: of holidays alone none begins today anyway.
+    const mustWait = isChanged && (before !== undefined || choice.quiet !== undefined || choice.daysOff.length > 0);
+    const from = mustWait ? tomorrowAt(choice.zone, now) : before?.from;
+    const kept: KeptRest = {
+      choice: { ...choice, holidays },
+      changedAt: isChanged ? now : (before?.changedAt ?? now),
+      ...(from === undefined ? {} : { from }),
+    };
     await this.#setting.storage.people.keepRest(person, JSON.stringify(kept));
     await this.apply(person);
     return this.#answer(kept);
@@ -51,7 +58,11 @@ export class Resting {
 
   /** To all slow matches of this person, soon; kept until it is done. */
   async apply(person: string): Promise<void> {
-    await this.#setting.storage.jobs.add(APPLY, { person }, { key: `${APPLY} ${person}` });
+    await this.#plan(person, {});
+  }
+
+  async #plan(person: string, when: { readonly at?: number }): Promise<void> {
+    await this.#setting.storage.jobs.add(APPLY, { person }, { key: `${APPLY} ${person}`, ...when });
   }
 
   /** Seat by seat, for a match that begins now. */
@@ -65,7 +76,10 @@ export class Resting {
     [APPLY]: async (payload) => {
       const { tables, people, matches } = this.#setting.storage;
       const person = isObject(payload) && typeof payload.person === 'string' ? payload.person : '';
-      const rest = this.#restOf((await people.rests([person])).get(person));
+      const kept = (await people.rests([person])).get(person);
+      const { from = 0 } = readRest(kept) ?? {};
+      if (from > this.#setting.now()) return this.#plan(person, { at: from });
+      const rest = this.#restOf(kept);
       const slow = (await tables.listOf(person, MOST_MATCHES)).filter(({ stage, clock }) => stage === 'started' && clock?.pace === 'slow');
       const glances = await matches.glances(slow.map(({ id }) => id));
       for (const { id } of glances.filter(({ glance }) => glance?.isOver !== true)) await this.#rest(id, person, rest);

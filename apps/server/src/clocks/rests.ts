@@ -7,8 +7,8 @@ const DAY = 24 * 60 * MINUTE;
 /** For so long it is worked out beforehand when local time changes; by then every clock has run out. */
 const AHEAD_YEARS = 3;
 
-const keptRest = z.strictObject({ choice: restChoice, changedAt: z.number() });
-/** `changedAt`: when nights, days off or the zone were last changed. */
+const keptRest = z.strictObject({ choice: restChoice, changedAt: z.number(), from: z.number().optional() });
+/** `changedAt`: when nights, days off or the zone were last changed; `from`: when that holds in matches that ran then, if it must wait. */
 export type KeptRest = z.infer<typeof keptRest>;
 
 /** Undefined where nothing is kept, or nothing that could be read. */
@@ -28,6 +28,11 @@ export function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** When the day after this moment's begins there. */
+export function tomorrowAt(zone: string, at: number): number {
+  return startOf(nextDay(dayAt(zone, at)), zone);
 }
 
 /** In plain numbers, from this year on: whoever reads them needs no table of time zones. */

@@ -21,7 +21,7 @@ const en = {
   begun: 'has begun',
   none: 'None yet. A holiday begins tomorrow at the soonest.',
   save: 'Save',
-  saved: 'Saved. Your slow matches follow at once.',
+  saved: 'Saved. In matches that are running it counts from tomorrow.',
   changeable: (day: string) => `Nights and days off can be changed again on ${day}; holidays at any time.`,
   tooLong: 'A night has twelve hours at most.',
 };
@@ -46,7 +46,7 @@ const ru: typeof en = {
   begun: 'уже начался',
   none: 'Пока нет. Отпуск начинается не раньше завтрашнего дня.',
   save: 'Сохранить',
-  saved: 'Сохранено. В ваших неспешных партиях это действует сразу.',
+  saved: 'Сохранено. В идущих партиях это начнёт действовать завтра.',
   changeable: (day: string) => `Ночи и выходные можно снова изменить ${day}, отпуск — в любое время.`,
   tooLong: 'В ночи не больше двенадцати часов.',
 };
