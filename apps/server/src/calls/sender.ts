@@ -122,9 +122,9 @@ export class Sender {
   async #tellOff({ id, person, ...address }: Address): Promise<void> {
     const { storage, now, log } = this.#setting;
     log({ kind: address.kind }, 'an address was switched off');
-    const call: Call = { kind: 'try', seats: [], switchedOff: nameOf(address), at: now() };
     for (const other of await storage.addresses.of(person)) {
-      if (other.id !== id && isCalled(other) && other.table === '') await this.send(other, call);
+      if (other.id === id || !isCalled(other) || other.table !== '') continue;
+      await this.send(other, { kind: 'try', seats: [], switchedOff: nameFor(other, address), at: now() });
     }
   }
 }
@@ -134,4 +134,10 @@ export function nameOf(address: Pick<Address, 'kind' | 'target' | 'device'>): st
   const hook = hookTarget(address);
   if (hook !== undefined && URL.canParse(hook.url)) return new URL(hook.url).host;
   return address.kind === 'mail' ? address.target : address.device;
+}
+
+/** Others may read what a webhook tells: of a mail address they learn its host alone. */
+function nameFor({ kind }: Pick<Address, 'kind'>, address: Parameters<typeof nameOf>[0]): string {
+  const name = nameOf(address);
+  return kind === 'hook' && address.kind === 'mail' ? `…@${name.slice(name.lastIndexOf('@') + 1)}` : name;
 }
