@@ -14,7 +14,7 @@ export interface ShunsSetting {
 /** More than anybody can be tired of. */
 const MOST = 500;
 /** What goes with a report: before the line it is about, and after it. */
-const AROUND = { lines: 100, before: 12, after: 8 } as const;
+const AROUND = { lines: 500, before: 12, after: 8 } as const;
 const REPORTS_A_DAY = 10;
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
@@ -49,7 +49,7 @@ export class Shuns {
   /** With the chat around it, as it is now: what was said may go, and must be judged by what it was. */
   async report(person: Person, whom: AtTable, why: string): Promise<void> {
     const { storage, now } = this.#setting;
-    const { chat, manners } = storage;
+    const { manners } = storage;
     const other = await this.#other(person, whom);
     if ((await manners.countReports(person.id, now() - DAY_MILLISECONDS)) >= REPORTS_A_DAY)
       throw new RequestProblem('too-many-requests', 'you have reported much today');
@@ -62,8 +62,18 @@ export class Shuns {
       reportedName: other.name,
       table: whom.match,
       why,
-      lines: linesAround(await chat.recent(whom.match, AROUND.lines), 'line' in whom ? whom.line : undefined),
+      lines: await this.#linesAround(whom),
     });
+  }
+
+  /** Also what was said long ago can be reported: of that the line alone is found. */
+  async #linesAround(whom: AtTable) {
+    const { chat } = this.#setting.storage;
+    const lines = await chat.recent(whom.match, AROUND.lines);
+    const about = 'line' in whom ? whom.line : undefined;
+    if (about === undefined || lines.some(({ number }) => number === about)) return linesAround(lines, about);
+    const line = await chat.line(whom.match, about);
+    return linesAround(line === undefined ? lines : [line], about);
   }
 
   async #other(person: Person, whom: Whom): Promise<{ readonly id: string; readonly name: string }> {
