@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { Liveliest } from '../lobby/liveliest.ts';
 import type { Tables } from '../lobby/tables.ts';
+import type { Meeting } from '../manners/meeting.ts';
 import { nearTables } from '../seeking/near-tables.ts';
 import type { Seeking } from '../seeking/seeking.ts';
 import type { Storage } from '../storage/ports.ts';
@@ -15,6 +16,7 @@ export interface SeekRoutesSetting {
   readonly seeking: Seeking;
   readonly liveliest: Liveliest;
   readonly tables: Pick<Tables, 'list' | 'shown'>;
+  readonly meeting: Pick<Meeting, 'apartFrom'>;
   readonly storage: Pick<Storage, 'accounts' | 'ratings'>;
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
@@ -30,13 +32,14 @@ const NEAR_PER_MINUTE = 60;
 
 /** Looking for somebody to play with, or to watch. */
 export function seekRoutes(app: FastifyInstance, setting: SeekRoutesSetting): void {
-  const { seeking, liveliest, tables, storage, kept, whoIs, takeMaking, rateFactor } = setting;
+  const { seeking, liveliest, tables, meeting, storage, kept, whoIs, takeMaking, rateFactor } = setting;
   const limited = (max: number) => perMinute(max, rateFactor);
 
   app.get(PATHS.seek, limited(ANSWERS_PER_MINUTE), async (request): Promise<SeekAnswer> => seeking.answer(await whoIs.remember(request)));
 
   app.get(PATHS.liveliest, limited(NEAR_PER_MINUTE), async (request): Promise<LiveliestAnswer> => {
-    const table = await liveliest.table(await whoIs.remember(request));
+    const person = await whoIs.remember(request);
+    const table = await liveliest.table(person, person === undefined ? new Set() : await meeting.apartFrom(person.id));
     return { table: table === undefined ? null : await tables.shown(table) };
   });
 

@@ -50,7 +50,7 @@ export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise
   restRoutes(app, given);
   mannersRoutes(app, { ...given, shuns: new Shuns(given) });
   adminRoutes(app, { ...given, admins, deeds: new AdminDeeds(given), health: () => healthOf(parts) });
-  seekRoutes(app, given);
+  seekRoutes(app, { ...given, meeting: parts.footings });
   friendRoutes(app, given);
   eveningRoutes(app, given);
   finishedRoutes(app, given);

@@ -30,7 +30,8 @@ function watching(tables: readonly Table[], over: readonly string[] = []) {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    best: async (person?: string) => (await liveliest.table(person === undefined ? undefined : { id: person, name: person }))?.id,
+    best: async (person?: string, apart: readonly string[] = []) =>
+      (await liveliest.table(person === undefined ? undefined : { id: person, name: person }, new Set(apart)))?.id,
   };
 }
 
@@ -68,6 +69,18 @@ test('no private match, none that is over or has not begun, none against bots al
   );
   for (const id of ['private', 'over', 'open', 'bots', 'own', 'gone']) hear(id, 5);
   expect([await best('me'), await best('you')]).toEqual([undefined, 'own']);
+});
+
+test('none of those who are kept apart from who asks, neither as players nor as hosts', async () => {
+  const { hear, best } = watching([running('theirs', [at('a'), at('b'), at('c')], { host: 'd' }), running('others', [at('e'), at('f')])]);
+  hear('theirs', 5);
+  hear('others', 1);
+  expect([await best('me'), await best('me', ['b']), await best('me', ['d']), await best('me', ['x'])]).toEqual([
+    'theirs',
+    'others',
+    'others',
+    'theirs',
+  ]);
 });
 
 test('however much is heard, little is kept: who was quiet for longest goes first', async () => {

@@ -40,8 +40,11 @@ export class Liveliest {
     dropOldest(this.#steps, REMEMBERED);
   }
 
-  /** A match that anybody may see and that this person does not play: the one with most people, then with most done lately. */
-  async table(viewer: Person | undefined): Promise<Table | undefined> {
+  /**
+   * A match that anybody may see and that this person does not play: the one with most people, then with most done lately. As in all lists,
+   * none of those who are kept apart from them.
+   */
+  async table(viewer: Person | undefined, apart: ReadonlySet<string>): Promise<Table | undefined> {
     const since = this.#setting.now() - LATELY;
     const lately = [...this.#steps]
       .map(([id, steps]) => ({ id, steps: steps.filter((at) => at >= since).length }))
@@ -52,6 +55,7 @@ export class Liveliest {
       const table = await this.#setting.storage.tables.load(id);
       const people = table === undefined ? [] : await this.#peopleAt(table);
       if (table === undefined || people.length < LEAST_PEOPLE || people.some((person) => person === viewer?.id)) continue;
+      if ([table.host, ...people].some((person) => apart.has(person))) continue;
       if (best === undefined || people.length > best.people) best = { table, people: people.length };
     }
     return best?.table;
