@@ -45,6 +45,17 @@ test('a match that all ended undecided, or that was closed, was played and not w
   expect(opponentsOf('ada', played)).toMatchObject([{ matches: 4, before: 2, after: 0 }]);
 });
 
+test('who gave a seat up for good has played that match and lost it to those who stayed', () => {
+  const gaveUp = { forfeits: [{ seat: 0, person: 'ada', because: 'resigned' }] } as const;
+  const played = [ended([bot, person('bob'), person('cid')], [1, 2, 3], gaveUp), ended([person('ada'), person('bob')], [1, 2])];
+  expect(gamesOf('ada', played)).toEqual([{ game: 'theseus', matches: 2, won: 1 }]);
+  expect(opponentsOf('ada', played)).toMatchObject([
+    { person: 'bob', matches: 2, before: 1, after: 1 },
+    { person: 'cid', matches: 1, before: 0, after: 1 },
+  ]);
+  expect(opponentsOf('ada', [ended([bot, person('bob')], [1, 1], { ...gaveUp, called: 'undecided' })])).toMatchObject([{ after: 0 }]);
+});
+
 test('opponents are people who are still somebody, by how often they were met, with who came first', () => {
   const played = [
     ended([person('ada'), person('bob', 'Bob now')], [1, 2]),

@@ -23,11 +23,16 @@ function isDecided({ called }: Ending): boolean {
   return called !== 'undecided' && called !== 'closed';
 }
 
+/** For them it was lost, whatever became of the seat. */
+function hasGivenUp(ending: Ending, person: string): boolean {
+  return isDecided(ending) && ending.forfeits?.some((one) => one.person === person) === true && seatOf(ending.occupants, person) < 0;
+}
+
 /** Whom this person met, the one met most often first. Bots are no opponents, and who is gone was somebody. */
 export function opponentsOf(person: string, ended: readonly EndedMatch[]): readonly Opponent[] {
   const met = new Map<string, Opponent>();
   for (const { ending } of ended) {
-    const own = rankOf(ending, seatOf(ending.occupants, person));
+    const own = hasGivenUp(ending, person) ? Number.POSITIVE_INFINITY : rankOf(ending, seatOf(ending.occupants, person));
     for (const [seat, occupant] of ending.occupants.entries()) {
       if (occupant.kind !== 'person' || occupant.person === person || occupant.name === '') continue;
       const rank = rankOf(ending, seat);

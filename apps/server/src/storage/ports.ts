@@ -128,7 +128,7 @@ export interface DueMatch {
 export interface EndingStore {
   /** Those that run, and those of which it is not known, are left out. */
   of(matchIds: readonly string[]): Promise<readonly KeptEnding[]>;
-  /** Those in which this person had a seat at the end, the one that ended last first. */
+  /** Those in which this person had a seat at the end, or gave one up for good; the one that ended last first. */
   ofPerson(personId: string, limit: number): Promise<readonly EndedMatch[]>;
   /** The last ones of this game. */
   ofGame(game: string, limit: number): Promise<readonly EndedMatch[]>;

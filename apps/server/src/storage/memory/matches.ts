@@ -118,7 +118,9 @@ function memoryEndings(all: () => Promise<readonly Stored[]>) {
     },
     ofPerson: async (person, limit) =>
       (await ended())
-        .filter(({ ending }) => peopleIn(ending.occupants).includes(person))
+        .filter(({ ending: { occupants, forfeits = [] } }) =>
+          [...peopleIn(occupants), ...forfeits.map((one) => one.person)].includes(person),
+        )
         .sort((one, other) => other.ending.endedAt - one.ending.endedAt || (one.id < other.id ? -1 : 1))
         .slice(0, limit),
     ofGame: async (game, limit) =>

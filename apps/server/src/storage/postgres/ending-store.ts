@@ -1,4 +1,5 @@
 import type { Ending } from '@orrery/match';
+import { sql } from 'kysely';
 import type { EndedMatch, EndingStore, KeptEnding } from '../ports.ts';
 import { pack } from '../rows/packed.ts';
 import { endedOf, endingsOf, type ResultRow, resultRows } from '../rows/result.ts';
@@ -41,13 +42,22 @@ export function postgresEndingStore(access: Access): EndingStore {
     of: (matchIds) => access.read((database) => readEndings(database, matchIds)),
     ofPerson: (person, limit) =>
       access.read(async (database) => {
+        // A host is noted with the table whoever sits there, anybody else among those who left it.
+        const [left, hosted] = (['left_seats', 'seated'] as const).map((relation) =>
+          database
+            .selectFrom(relation)
+            .innerJoin('result_seats', 'match_id', 'table_id')
+            .select('match_id')
+            .where(`${relation}.person`, '=', person)
+            .where(sql<boolean>`strpos(forfeits, ${person}) > 0`),
+        );
+        const sat = database.selectFrom('result_seats').select('match_id').where('person', '=', person);
         const found = database
-          .selectFrom('result_seats')
-          .innerJoin('results', 'results.match_id', 'result_seats.match_id')
-          .selectAll('results')
-          .where('person', '=', person)
+          .selectFrom('results')
+          .selectAll()
+          .where('match_id', 'in', sat.unionAll(left).unionAll(hosted))
           .orderBy('ended_at', 'desc')
-          .orderBy('results.match_id')
+          .orderBy('match_id')
           .limit(limit);
         return withSeats(database, await found.execute());
       }),

@@ -52,9 +52,16 @@ export function endingReader(database: Database): ReadEndings {
 
 /** Of many matches at once, found one way or another. */
 function history(database: Database): Pick<EndingStore, 'ofPerson' | 'ofGame'> {
-  const ofPerson = database.prepare<[string, number], ResultRow>(
-    `SELECT results.* FROM result_seats JOIN results ON results.match_id = result_seats.match_id
-     WHERE person = ? ORDER BY ended_at DESC, results.match_id LIMIT ?`,
+  // A host is noted with the table whoever sits there, anybody else among those who left it.
+  const ofPerson = database.prepare<[{ person: string; limit: number }], ResultRow>(
+    `SELECT * FROM results WHERE match_id IN (
+       SELECT match_id FROM result_seats WHERE person = @person
+       UNION ALL
+       SELECT match_id FROM left_seats JOIN result_seats ON match_id = table_id
+       WHERE left_seats.person = @person AND instr(forfeits, @person) > 0
+       UNION ALL
+       SELECT match_id FROM seated JOIN result_seats ON match_id = table_id WHERE seated.person = @person AND instr(forfeits, @person) > 0)
+     ORDER BY ended_at DESC, match_id LIMIT @limit`,
   );
   const ofGame = database.prepare<[string, number], ResultRow>(
     'SELECT * FROM results WHERE game = ? ORDER BY ended_at DESC, match_id DESC LIMIT ?',
@@ -63,7 +70,7 @@ function history(database: Database): Pick<EndingStore, 'ofPerson' | 'ofGame'> {
   const ended = (results: readonly ResultRow[]): EndedMatch[] =>
     endedOf(results, seats.all(JSON.stringify(results.map(({ match_id }) => match_id))));
   return {
-    ofPerson: async (person, limit) => ended(ofPerson.all(person, limit)),
+    ofPerson: async (person, limit) => ended(ofPerson.all({ person, limit })),
     ofGame: async (game, limit) => ended(ofGame.all(game, limit)),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Storage } from '../ports.ts';
 import type { KeptRating, Reckon } from '../rating-ports.ts';
 import type { OpenStorage } from './contract.ts';
-import { ADA, actionEntry, BOB, endingOf, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { ADA, actionEntry, BOB, BOT, endingOf, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
 
 const GUEST: Occupant = { kind: 'person', person: 'guest', name: 'Ada', isGuest: true };
 
@@ -11,14 +11,24 @@ interface Played {
   readonly endedAt: number;
   readonly occupants?: readonly Occupant[];
   readonly isRated?: boolean;
+  /** Who gave the first seat up for good, before its occupant had it. */
+  readonly gaveUp?: string;
 }
 
-async function played(storage: Storage, id: string, { endedAt, occupants = [ADA, BOB], isRated = true }: Played): Promise<void> {
+async function played(storage: Storage, id: string, { endedAt, occupants = [ADA, BOB], isRated = true, gaveUp }: Played): Promise<void> {
   const table = tableOf(id, { occupants });
   await storage.tables.add(table);
   await storage.begin(next(table, { stage: 'started' }), setupOf(id, occupants), snapshotAt(0, { occupants }));
-  const sat = occupants.map((occupant) => (occupant.kind === 'person' ? [occupant.person] : []));
-  const ending: Ending = endingOf({ occupants, sat, endedAt, ...(isRated ? { isRated } : {}) });
+  const before = gaveUp === undefined ? [] : [gaveUp];
+  const sat = occupants.map((one, seat) => [...(seat === 0 ? before : []), ...(one.kind === 'person' ? [one.person] : [])]);
+  const forfeits = before.map((person) => ({ seat: 0, person, because: 'resigned' as const }));
+  const ending: Ending = endingOf({
+    occupants,
+    sat,
+    endedAt,
+    ...(isRated ? { isRated } : {}),
+    ...(gaveUp === undefined ? {} : { forfeits }),
+  });
   await storage.matches.append(id, actionEntry(0), { ...snapshotAt(1, { occupants, finished: true }), ending });
 }
 
@@ -149,5 +159,11 @@ export function describeRatings(open: OpenStorage): void {
     expect((await endings.ofGame('alien-frontiers', 2)).map(({ id }) => id)).toEqual(['b', 'c']);
     expect(await endings.ofGame('theseus', 2)).toEqual([]);
     expect(await endings.ofPerson('nobody', 2)).toEqual([]);
+    // Who gave a seat up does not lose sight of it by that; who only stood up from one has not played it.
+    await played(storage, 'd', { endedAt: 4, occupants: [BOT, BOB], gaveUp: 'ada' });
+    await played(storage, 'e', { endedAt: 5, occupants: [BOT, BOB] });
+    expect((await endings.ofPerson('ada', 9)).map(({ id }) => id)).toEqual(['d', 'c', 'a']);
+    await played(storage, 'f', { endedAt: 6, occupants: [BOT, BOB], gaveUp: 'guest' });
+    expect((await endings.ofPerson('guest', 9)).map(({ id }) => id)).toEqual(['f', 'b']);
   });
 }
