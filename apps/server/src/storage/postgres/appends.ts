@@ -42,7 +42,7 @@ const HAS_ITS_PLACE = sql.raw('matches.version = given.version - 1');
 const HAS_ITS_LEASE = sql.raw(
   'given.fence IS NULL OR EXISTS (SELECT FROM leased WHERE leased.match_id = given.id AND leased.fence = given.fence)',
 );
-const IS_TIMELY = sql`given.clocks IS NULL OR abs(${NOW} - given.at) <= ${sql.lit(TIMELY_MILLISECONDS)}`;
+const IS_TIMELY = sql`given.clocks IS NULL OR abs(timed.now - given.at) <= ${sql.lit(TIMELY_MILLISECONDS)}`;
 const SET = sql.raw(NAMES.map((name) => `${name} = given.${name}`).join(', '));
 
 /** What is held by somebody else at this moment is waited for, or left as it is and reported as `StorageBusy`. */
@@ -58,7 +58,7 @@ interface Outcome {
 /**
  * Snapshots, entries and news of several matches in one statement and one journey to the database. What is refused leaves the others as
  * they are. Rows are locked in the order of their ids, so that two nodes never wait for each other's. Leases are held until the commit:
- * one that is passing to another in this moment counts as lost.
+ * one that is passing to another in this moment counts as lost. What time it is is asked when the rows are held: to wait for one takes time.
  * Returns why each was refused, in the order given. That comes from the same statement: if it were read later and failed, what was kept
  * would be reported as failed.
  */
@@ -67,21 +67,22 @@ export async function appendAll(database: Database, appends: readonly Append[], 
   const { rows } = await sql<Outcome>`
     WITH given AS (SELECT * FROM unnest(${arrays(appends)}) WITH ORDINALITY AS given (id, fence, entry, at, ${sql.raw(NAMES.join(', '))}, place)),
     locked AS MATERIALIZED (SELECT id FROM matches WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE ${passingOver}),
+    timed AS MATERIALIZED (SELECT id, ${NOW} AS now FROM locked),
     leased AS MATERIALIZED (
       SELECT match_id, fence FROM leases WHERE (match_id, fence) IN (SELECT id, fence FROM given) ORDER BY match_id FOR SHARE SKIP LOCKED
     ),
     moved AS (
-      UPDATE matches SET ${SET} FROM given JOIN locked ON locked.id = given.id
+      UPDATE matches SET ${SET} FROM given JOIN timed ON timed.id = given.id
       WHERE matches.id = given.id AND ${HAS_ITS_PLACE} AND (${HAS_ITS_LEASE}) AND (${IS_TIMELY})
       RETURNING given.*
     ),
     kept AS (INSERT INTO entries (match_id, number, entry) SELECT id, version - 1, entry FROM moved)
     SELECT moved.place IS NOT NULL AS is_done,
-      locked.id IS NULL AND (SELECT true FROM matches WHERE matches.id = given.id) IS TRUE AS is_held,
+      timed.id IS NULL AND (SELECT true FROM matches WHERE matches.id = given.id) IS TRUE AS is_held,
       moved.place IS NULL AND NOT (${HAS_ITS_LEASE}) AS lost_lease,
       (${IS_TIMELY}) AS is_timely,
       CASE WHEN moved.place IS NOT NULL THEN ${told('match', 'moved.id', 'moved.version')}::text END AS told
-    FROM given LEFT JOIN moved ON moved.place = given.place LEFT JOIN locked ON locked.id = given.id
+    FROM given LEFT JOIN moved ON moved.place = given.place LEFT JOIN timed ON timed.id = given.id
     ORDER BY given.place`.execute(database);
   return appends.map((append, index) => refusalOf(append, rows[index]));
 }
