@@ -43,6 +43,17 @@ test.each([
   expect(await again.sit(1, person('eve'), KEPT)).toMatchObject({ ok: true });
 });
 
+test('who comes for an open seat a moment too late does not put out the bot that has it by then', async () => {
+  const { set } = table();
+  const match = await begin(set);
+  await match.leave(1);
+  await match.sit(1, bot());
+  const late = { ...KEPT, onlyIfOpen: true };
+  expect(await match.sit(1, person('bob'), late)).toEqual({ ok: false, refusal: { code: 'not-your-seat' } });
+  await match.leave(2);
+  expect(await match.sit(2, person('cid'), late)).toMatchObject({ ok: true });
+});
+
 test('who left one seat has no claim on another', async () => {
   const { set } = table();
   const match = await begin(set);

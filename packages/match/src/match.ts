@@ -43,6 +43,8 @@ export interface Keeping {
   readonly keptMs?: number;
   /** The person who sits there and becomes the other one: the same somebody under another id. */
   readonly from?: string;
+  /** Whoever comes a moment too late does not put out the bot that has the seat by then, for good where time ran out. */
+  readonly onlyIfOpen?: boolean;
 }
 
 /**

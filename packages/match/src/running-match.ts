@@ -124,8 +124,8 @@ export class RunningMatch implements Match {
     return this.#log.plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }));
   }
 
-  sit(seat: Seat, occupant: Occupant, { keptMs = 0, from }: Keeping = {}): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planSitting(this.module, timeline, { seat, occupant, keptMs, from, at }));
+  sit(seat: Seat, occupant: Occupant, { keptMs = 0, ...keeping }: Keeping = {}): Promise<Answer> {
+    return this.#log.plan((timeline, at) => planSitting(this.module, timeline, { ...keeping, seat, occupant, keptMs, at }));
   }
 
   leave(seat: Seat): Promise<Answer> {

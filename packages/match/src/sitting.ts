@@ -12,6 +12,8 @@ export interface Sitting {
   readonly keptMs: number;
   /** The person who sits there and becomes the other one. */
   readonly from?: string;
+  /** Nobody may have it by then, not even a bot. */
+  readonly onlyIfOpen?: boolean;
   readonly at: number;
 }
 
@@ -30,13 +32,14 @@ function isOpenAlready({ occupants, left }: Timeline, { seat, occupant }: Sittin
 function refuseSitting(
   module: PlainGame,
   timeline: Timeline,
-  { seat, occupant, keptMs, from, at }: Sitting,
+  { seat, occupant, keptMs, from, onlyIfOpen = false, at }: Sitting,
 ): Exclude<MatchRefusal['code'], 'illegal'> | undefined {
   const there = timeline.occupants[seat];
   if (there === undefined) return 'not-your-seat';
   if (isOver(module, timeline)) return 'match-over';
   // Two people may want the same seat at the same moment: the first has it.
   if (there.kind === 'person' && occupant.kind === 'person' && ![occupant.person, from].includes(there.person)) return 'not-your-seat';
+  if (onlyIfOpen && there.kind === 'bot') return 'not-your-seat';
   if (occupant.kind === 'person' && module.hasSecretHands && satElsewhere(timeline, seat, occupant.person)) return 'knows-another-seat';
   if (occupant.kind === 'person' && isKept(timeline.left[seat], { person: occupant.person, at, keptMs })) return 'seat-kept';
   return occupant.kind !== 'open' && hasChangedTooOften(timeline, seat) ? 'too-many-changes' : undefined;

@@ -43,5 +43,6 @@ export function withdrawn(occupant: Occupant, person: Person): Occupant {
 export function problemOfSitting({ code }: MatchRefusal): RequestProblem {
   if (code === 'knows-another-seat') return new RequestProblem(code, 'you have seen another hand of this match');
   if (code === 'seat-kept') return new RequestProblem(code, 'this seat is kept for who left it');
+  if (code === 'not-your-seat') return new RequestProblem('seat-taken', 'this seat is taken');
   return new RequestProblem('not-allowed', `the match refused: ${code}`);
 }

@@ -58,7 +58,7 @@ export class Seats {
       const me = seated(person);
       if (table.stage === 'open') return { occupants: occupants.map((one, index) => (index === seat ? me : withdrawn(one, person))) };
       if (occupants.some((one) => isHere(one, person))) throw new RequestProblem('not-allowed', 'you already have a seat in this match');
-      return this.#sit(id, { seat, occupant: me, keptMs: table.isPublic ? KEPT_MILLISECONDS : Number.POSITIVE_INFINITY });
+      return this.#sit(id, { seat, occupant: me, keptMs: table.isPublic ? KEPT_MILLISECONDS : Number.POSITIVE_INFINITY, onlyIfOpen: true });
     });
   }
 
