@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/engine';
-import type { Occupant } from '@orrery/match';
+import type { Ending, Forfeit, Occupant } from '@orrery/match';
 
 /** Those who have a seat, in the order of the seats; also where a bot stands in for them. */
 export function peopleIn(occupants: readonly Occupant[]): string[] {
@@ -9,4 +9,12 @@ export function peopleIn(occupants: readonly Occupant[]): string[] {
 /** -1: they have none. */
 export function seatOf(occupants: readonly Occupant[], person: string): Seat {
   return occupants.findIndex((one) => one.kind === 'person' && one.person === person);
+}
+
+/** Why this person gave a seat up for good. Undefined also for whoever has one at the end. */
+export function gaveUpFor(
+  { occupants, forfeits = [] }: Pick<Ending, 'occupants' | 'forfeits'>,
+  person: string,
+): Forfeit['because'] | undefined {
+  return seatOf(occupants, person) < 0 ? forfeits.findLast((one) => one.person === person)?.because : undefined;
 }

@@ -43,6 +43,18 @@ test('a match that is over is listed for those who played it, with its result, a
   expect(await new Client(server.address).get(PATHS.finished())).toEqual({ matches: [] });
 });
 
+test('who gave a seat up for good finds that match too, and why, be they its host or not', async () => {
+  const [bob, cid] = [await Client.guest(server.address, 'Bob'), await Client.guest(server.address, 'Cid')];
+  const { id: match } = await seatedTable('not-alone', [ada, bob, cid]);
+  for (const [seat, client] of [cid, ada].entries())
+    expect((await client.request({ type: 'resign', match, seat: 2 - 2 * seat })).type).toBe('done');
+  expect((await bob.request({ type: 'propose', match, seat: 1, proposed: { what: 'end', as: 'standing' } })).type).toBe('done');
+  const listed = async (client: Client) => finishedAnswer.parse(await client.get<FinishedAnswer>(PATHS.finished())).matches;
+  await expect.poll(async () => (await listed(bob)).length).toBe(1);
+  const given = (await Promise.all([ada, bob, cid].map(listed))).map((matches) => matches.map((one) => [one.match, one.gaveUp]));
+  expect(given).toEqual([[[match, 'resigned']], [[match, undefined]], [[match, 'resigned']]]);
+});
+
 test('the page after another goes on where that one stopped; a place that is none is refused', async () => {
   const [first, second] = [
     await played(ada, await Client.guest(server.address, 'Bob')),

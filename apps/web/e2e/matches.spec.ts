@@ -51,7 +51,7 @@ test('finished matches of the server and of this browser are one list, with what
   await keepMatches(page, [kept, running]);
   const { person } = await (await page.request.post('/api/guest', { data: { name: 'Irene' } })).json();
   const many = Array.from({ length: 25 }, (_, index) => finished(`m${index}`, person, index === 1 ? 2 : 1));
-  await listing(page, many, 10);
+  await listing(page, many.with(2, { ...finished('m2', 'cid', 2), gaveUp: 'removed' }), 10);
 
   await page.goto('/');
   await expect(page.locator('a[href^="/local/"]')).toHaveCount(1);
@@ -64,6 +64,8 @@ test('finished matches of the server and of this browser are one list, with what
   await expect(all.first()).toContainText(en.setup.here);
   await expect(all.first().locator('strong')).toHaveText(new RegExp(`${RESULT_WORDS.en.won}|${RESULT_WORDS.en.lost}`));
   await expect(all.nth(1)).toContainText(en.setup.online);
+  await expect(all.filter({ hasText: says.gaveUp.removed })).toHaveCount(1);
+  await expect(all.filter({ hasText: says.watched })).toHaveCount(0);
   await expect(all.nth(1)).toContainText('Boris8');
   await expect(all.filter({ hasText: RESULT_WORDS.en.lost })).not.toHaveCount(0);
   await page.getByRole('button', { name: says.more }).click();

@@ -1,4 +1,5 @@
 import { CLOSED_REASONS, type Json, type ShownOption } from '@orrery/engine';
+import { FORFEITED } from '@orrery/match';
 import { z } from 'zod';
 import { clock, clockChoice, deadline } from './clocks.ts';
 import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
@@ -116,6 +117,8 @@ export const finishedMatch = z.strictObject({
   endedAt: at,
   /** Left out where the last state cannot be read any more. */
   result: result.optional(),
+  /** Whoever asks gave a seat up for good, and has none at the end. */
+  gaveUp: z.enum(FORFEITED).optional(),
 });
 export type FinishedMatch = z.infer<typeof finishedMatch>;
 

@@ -3,7 +3,7 @@ import type { FinishedAnswer, FinishedMatch } from '@orrery/protocol';
 import { asCalled } from '../account/now-called.ts';
 import type { Games } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
-import { peopleIn } from '../sitting.ts';
+import { gaveUpFor, peopleIn } from '../sitting.ts';
 import type { AccountStore } from '../storage/account-ports.ts';
 import type { FinishedPlace, FinishedTable, KeptMatches, Person, TableStore } from '../storage/ports.ts';
 
@@ -16,7 +16,7 @@ export interface FinishedMatchesSetting {
 
 const PAGE = 20;
 
-/** What somebody has played to its end, a page at a time. */
+/** What somebody has played to its end or given up, a page at a time. */
 export class FinishedMatches {
   readonly #setting: FinishedMatchesSetting;
 
@@ -32,7 +32,7 @@ export class FinishedMatches {
     const shown = found.slice(0, PAGE);
     const last = found.length > PAGE ? shown.at(-1) : undefined;
     const endings = await this.#endingsOf(shown.map(({ table }) => table.id));
-    const kept = shown.map((one) => shownAs(one, endings.get(one.table.id)));
+    const kept = shown.map((one) => shownAs(one, endings.get(one.table.id), person));
     const called = await this.#setting.accounts.called([...new Set(kept.flatMap(({ seats }) => peopleIn(seats)))]);
     const matches = kept.map((one) => ({ ...one, seats: asCalled(one.seats, called) }));
     return { matches, ...(last === undefined ? {} : { next: `${last.endedAt}.${last.table.id}` }) };
@@ -65,10 +65,18 @@ export async function reckonEnding(games: Games, matches: KeptMatches, id: strin
   }
 }
 
-function shownAs({ table, endedAt }: FinishedTable, ending: Ending | undefined): FinishedMatch {
+function shownAs({ table, endedAt }: FinishedTable, ending: Ending | undefined, { id: person }: Person): FinishedMatch {
   const { id, game, occupants } = table;
   const result = ending?.result;
-  return { match: id, game, seats: [...(ending?.occupants ?? occupants)], endedAt, ...(result === undefined ? {} : { result }) };
+  const gaveUp = ending === undefined ? undefined : gaveUpFor(ending, person);
+  return {
+    match: id,
+    game,
+    seats: [...(ending?.occupants ?? occupants)],
+    endedAt,
+    ...(result === undefined ? {} : { result }),
+    ...(gaveUp === undefined ? {} : { gaveUp }),
+  };
 }
 
 function placeOf(before: string): FinishedPlace {

@@ -1,6 +1,6 @@
 import type { Ending } from '@orrery/match';
 import type { GameTally, Opponent, PlayedAnswer } from '@orrery/protocol';
-import { seatOf } from '../sitting.ts';
+import { gaveUpFor, seatOf } from '../sitting.ts';
 import type { EndedMatch } from '../storage/ports.ts';
 
 /** What many results come to. */
@@ -25,7 +25,7 @@ function isDecided({ called }: Ending): boolean {
 
 /** For them it was lost, whatever became of the seat. */
 function hasGivenUp(ending: Ending, person: string): boolean {
-  return isDecided(ending) && ending.forfeits?.some((one) => one.person === person) === true && seatOf(ending.occupants, person) < 0;
+  return isDecided(ending) && gaveUpFor(ending, person) !== undefined;
 }
 
 /** Whom this person met, the one met most often first. Bots are no opponents, and who is gone was somebody. */

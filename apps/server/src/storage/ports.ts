@@ -283,7 +283,10 @@ export interface TableStore {
   listOf(personId: string, limit: number): Promise<readonly Table[]>;
   /** Of those, the ones that are open or whose match is not over. */
   listUnfinished(personId: string, limit: number): Promise<readonly Table[]>;
-  /** Matches that are over where this person is the host or has a seat, the one that ended last first; `before`: what follows it in this order. */
+  /**
+   * Matches that are over where this person is the host, has a seat or gave one up for good, the one that ended last first; `before`: what
+   * follows it in this order.
+   */
   listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]>;
   /** Open tables anybody may find, newest first, and of one person no more than `each`. */
   listPublic(limit: number, each: number): Promise<readonly Table[]>;

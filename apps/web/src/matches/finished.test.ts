@@ -1,5 +1,5 @@
 import type { Result } from '@orrery/engine';
-import type { Occupant } from '@orrery/match';
+import type { Forfeit, Occupant } from '@orrery/match';
 import { expect, test } from 'vitest';
 import { type Finished, mergedFinished, outcomeOf, seatOf, winnersOf } from './finished.ts';
 
@@ -9,8 +9,8 @@ const ended = (...ranks: readonly number[]): Result => ({
   seats: ranks.map((rank, seat) => ({ seat, rank, points: 0, sources: [] })),
   because: '',
 });
-const told = (result: Result | undefined, me: number | undefined, hasSides = false) =>
-  outcomeOf(result, { me, hasSides, locale: 'en', names: (seats) => seats.join(' and ') });
+const told = (result: Result | undefined, me: number | undefined, hasSides = false, gaveUp?: Forfeit['because']) =>
+  outcomeOf({ result, gaveUp }, { me, hasSides, locale: 'en', names: (seats) => seats.join(' and ') });
 
 test('what a match was for oneself comes first: won, lost, or which place of several', () => {
   expect(told(ended(2, 1), 1)).toBe('You won!');
@@ -30,6 +30,13 @@ test('who looked on is told who won; what cannot be read is said to be so', () =
   expect(told(ended(1, 2, 1), undefined)).toBe('Winner: 0 and 2');
   expect(told(ended(2), undefined)).toBe('Nobody won');
   expect(told(undefined, 0)).toBe('The result can no longer be read');
+});
+
+test('who gave a seat up is told how, whoever won, and also where the result cannot be read', () => {
+  const lost = (['resigned', 'time', 'removed'] as const).map((because) => told(ended(1, 2, 2), undefined, true, because));
+  expect(lost).toEqual(['You resigned', 'You ran out of time', 'You were voted out']);
+  expect(told(undefined, undefined, false, 'resigned')).toBe('You resigned');
+  expect(told({ ...ended(1, 1), because: 'called-undecided' }, undefined, false, 'resigned')).toBe('Nobody won');
 });
 
 test('a match that ended undecided, or was closed, is nobody’s victory', () => {

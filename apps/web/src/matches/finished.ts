@@ -1,5 +1,5 @@
 import type { Locale, Result, Seat, SeatResult } from '@orrery/engine';
-import type { Occupant } from '@orrery/match';
+import type { Forfeit, Occupant } from '@orrery/match';
 import { isUndecided, ownResult } from '../table/own-result.ts';
 import { MATCHES_WORDS } from './words.ts';
 
@@ -12,6 +12,8 @@ export interface Finished {
   readonly seats: readonly Occupant[];
   readonly endedAt: number;
   readonly result?: Result | undefined;
+  /** Whoever looks gave a seat up for good. */
+  readonly gaveUp?: Forfeit['because'] | undefined;
 }
 
 interface Known {
@@ -48,10 +50,11 @@ interface Teller {
 }
 
 /** How it ended in a few words, for whoever looks first. */
-export function outcomeOf(result: Result | undefined, { me, hasSides, locale, names }: Teller): string {
+export function outcomeOf({ result, gaveUp }: Pick<Finished, 'result' | 'gaveUp'>, { me, hasSides, locale, names }: Teller): string {
   const words = MATCHES_WORDS[locale];
+  if (result !== undefined && isUndecided(result)) return words.nobody;
+  if (gaveUp !== undefined) return words.gaveUp[gaveUp];
   if (result === undefined) return words.unknown;
-  if (isUndecided(result)) return words.nobody;
   const areSides = hasSides || areAllied(result.seats);
   if (me !== undefined) return ownResult({ seats: result.seats, viewer: me, areSides, locale });
   const winners = winnersOf(result);

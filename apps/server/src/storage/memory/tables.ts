@@ -100,10 +100,12 @@ export class MemoryTables implements TableStore {
 
   async listFinished(personId: string, limit: number, before?: FinishedPlace): Promise<readonly FinishedTable[]> {
     const finished: FinishedTable[] = [];
-    for (const table of this.#where((one) => one.stage === 'started' && isOf(personId, one))) {
-      const stored = await this.#around.matchOf(table.id);
-      const endedAt = stored?.snapshot.ending?.endedAt;
-      if (endedAt !== undefined) finished.push({ table, endedAt });
+    const left = this.#left.get(personId);
+    for (const table of this.#where((one) => one.stage === 'started' && (isOf(personId, one) || left?.has(one.id) === true))) {
+      const ending = (await this.#around.matchOf(table.id))?.snapshot.ending;
+      if (ending === undefined) continue;
+      if (isOf(personId, table) || ending.forfeits?.some(({ person }) => person === personId))
+        finished.push({ table, endedAt: ending.endedAt });
     }
     const placed = finished
       .map(({ table, endedAt }) => ({ id: table.id, table, endedAt }))

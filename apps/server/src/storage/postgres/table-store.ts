@@ -105,8 +105,16 @@ function lists(access: Access): Pick<TableStore, 'listOf' | 'listUnfinished' | '
     },
     async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
       const { rows } = await access.read((database) =>
-        sql<FinishedRow>`SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
-          WHERE person = ${personId} AND (ended_at, table_id) < (${before.endedAt}::bigint, ${before.id}::text)
+        // Where somebody sat at the end is in order already; what they gave up is little.
+        sql<FinishedRow>`SELECT tables.*, ended_at FROM (
+            (SELECT table_id, ended_at FROM seated
+              WHERE person = ${personId} AND (ended_at, table_id) < (${before.endedAt}::bigint, ${before.id}::text)
+              ORDER BY ended_at DESC, table_id DESC LIMIT ${limit})
+            UNION
+            SELECT table_id, ended_at FROM left_seats JOIN results ON match_id = table_id
+              WHERE person = ${personId} AND (ended_at, table_id) < (${before.endedAt}::bigint, ${before.id}::text)
+                AND EXISTS (SELECT FROM result_seats WHERE match_id = table_id AND strpos(forfeits, ${personId}) > 0)
+          ) AS ended JOIN tables ON tables.id = table_id
           ORDER BY ended_at DESC, table_id DESC LIMIT ${limit}`.execute(database),
       );
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));

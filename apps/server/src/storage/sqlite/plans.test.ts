@@ -66,3 +66,9 @@ test.each([
   expect(planOf(sql)).toContain(index);
   expect(planOf(sql)).not.toContain('TEMP B-TREE');
 });
+
+test('finished matches are read no further than a page, and of those that somebody left only their own', () => {
+  const plan = planOf([...statements].find((one) => one.includes('FROM seated WHERE person = @person AND (ended_at')) ?? '');
+  expect(plan).toMatch(/SEARCH seated USING COVERING INDEX seated_ended \(person=\? AND \(?ended_at/);
+  expect(plan).toContain('SEARCH left_seats USING PRIMARY KEY (person=?)');
+});

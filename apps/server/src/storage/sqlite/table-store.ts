@@ -1,4 +1,4 @@
-import type { TableStore } from '../ports.ts';
+import type { FinishedPlace, TableStore } from '../ports.ts';
 import { PUBLIC_PAGE, type PublicPlace, pickPublic } from '../rows/public-tables.ts';
 import { countBots, type TableRow, tableOf } from '../rows/table.ts';
 import type { Database } from './driver/port.ts';
@@ -19,9 +19,17 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
     );
   const listOf = tablesOf(`stage <> 'closed'`);
   const listUnfinished = tablesOf(`ended_at IS NULL AND stage <> 'closed'`);
-  const listFinished = database.prepare<[string, number, string, number], TableRow & { readonly ended_at: number }>(
-    `SELECT tables.*, ended_at FROM seated JOIN tables ON tables.id = table_id
-     WHERE person = ? AND (ended_at, table_id) < (?, ?) ORDER BY ended_at DESC, table_id DESC LIMIT ?`,
+  // Where somebody sat at the end is in order already; what they gave up is little.
+  const listFinished = database.prepare<[FinishedPlace & { person: string; limit: number }], TableRow & { readonly ended_at: number }>(
+    `SELECT tables.*, ended_at FROM (
+       SELECT * FROM (
+         SELECT table_id, ended_at FROM seated WHERE person = @person AND (ended_at, table_id) < (@endedAt, @id)
+         ORDER BY ended_at DESC, table_id DESC LIMIT @limit)
+       UNION
+       SELECT table_id, ended_at FROM left_seats JOIN results ON match_id = table_id
+       WHERE person = @person AND (ended_at, table_id) < (@endedAt, @id)
+         AND EXISTS (SELECT 1 FROM result_seats WHERE match_id = table_id AND instr(forfeits, @person) > 0))
+     JOIN tables ON tables.id = table_id ORDER BY ended_at DESC, table_id DESC LIMIT @limit`,
   );
   const selectPublic = database.prepare<[number, string, number], PublicPlace>(
     `SELECT id, host, changed_at FROM tables
@@ -59,7 +67,7 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
       return listUnfinished.all(personId, limit).map(tableOf);
     },
     async listFinished(personId, limit, before = { endedAt: Number.MAX_SAFE_INTEGER, id: '' }) {
-      const rows = listFinished.all(personId, before.endedAt, before.id, limit);
+      const rows = listFinished.all({ person: personId, limit, ...before });
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
     async countRunning(host, since) {

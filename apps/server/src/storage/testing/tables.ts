@@ -171,6 +171,35 @@ function describeLists(open: OpenStorage): void {
     expect((await tables.listFinished('bob', 1))[0]?.table).toEqual(await tables.load('c'));
   });
 
+  test('who gave a seat up for good finds that match among the others, once and in its place; who only stood up does not', async () => {
+    const { tables, matches, begin } = (await open()).storage;
+    const play = async (id: string, endedAt: number, { gaveUp = '', host = 'bob', sits = BOT } = {}) => {
+      const occupants = [sits, BOB];
+      const table = tableOf(id, { host, occupants });
+      await tables.add(table);
+      await begin(next(table, { stage: 'started' }), setupOf(id, occupants), snapshotAt(0, { occupants }));
+      const forfeits = gaveUp === '' ? {} : { forfeits: [{ seat: 0, person: gaveUp, because: 'removed' } as const] };
+      const sat = [['ada', 'eve'], ['bob']];
+      const ending = endingOf({ occupants, sat, endedAt, ...forfeits });
+      await matches.append(id, actionEntry(0), { ...snapshotAt(1, { occupants, finished: true }), ending });
+    };
+    await play('seated', 4, { sits: ADA });
+    await play('given up', 5, { gaveUp: 'ada' });
+    await play('left', 6);
+    await play('of another', 6, { gaveUp: 'eve' });
+    await play('hosted', 7, { gaveUp: 'ada', host: 'ada' });
+    await play('back', 8, { gaveUp: 'ada', sits: ADA });
+    await play('also given up', 5, { gaveUp: 'ada' });
+    const listed = async (person: string, limit: number, before?: { readonly endedAt: number; readonly id: string }) =>
+      (await tables.listFinished(person, limit, before)).map(({ table, endedAt }) => `${table.id} ${endedAt}`);
+    expect(await listed('ada', 9)).toEqual(['back 8', 'hosted 7', 'given up 5', 'also given up 5', 'seated 4']);
+    expect(await listed('ada', 3)).toEqual(['back 8', 'hosted 7', 'given up 5']);
+    expect(await listed('ada', 1, { endedAt: 5, id: 'given up' })).toEqual(['also given up 5']);
+    expect(await listed('ada', 9, { endedAt: 5, id: 'also given up' })).toEqual(['seated 4']);
+    expect(await listed('eve', 9)).toEqual(['of another 6']);
+    expect((await tables.listFinished('eve', 1))[0]?.table).toEqual(await tables.load('of another'));
+  });
+
   test('open tables that nobody has changed for long are closed and forget their options', async () => {
     const { tables } = (await open()).storage;
     const old = tableOf('old', { changedAt: 4 });
