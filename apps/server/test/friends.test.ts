@@ -145,6 +145,17 @@ test('again with the same: options, clock and rating as before, everybody one se
   expect(joined.table.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind))).toEqual(['Bob', 'Ada']);
 });
 
+test('again with the same leads to what was opened for that match, to no other table of the same game and people', async () => {
+  const matches = [(await played(ada, bob)).id, (await played(ada, bob)).id];
+  await befriend(ada, bob);
+  const { id } = await ada.createTable({ game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ada.post(PATHS.invite(id), { person: bob.person });
+  const again = async (client: Client, match: string) => (await client.post<{ table: Table }>(PATHS.again(match), {})).table.id;
+  const [first, second] = [await again(bob, matches[0]), await again(ada, matches[1])];
+  expect(new Set([id, first, second]).size).toBe(3);
+  for (const client of [ada, bob]) expect([await again(client, matches[0]), await again(client, matches[1])]).toEqual([first, second]);
+});
+
 test('who deletes themselves is nobody’s friend', async () => {
   await befriend(ada, bob);
   await ada.post(PATHS.deleteMe, { name: 'Ada' });

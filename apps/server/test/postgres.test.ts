@@ -52,7 +52,7 @@ function describeAll(server: TestDatabase): void {
         url,
         `DROP TABLE sessions, passkeys, secrets, left_seats, house, addresses, calls, call_wishes, ratings, away, seeks, friends, invitations, evening_entries, evenings, shunned, suspensions, report_lines, reports, admin_acts; DROP INDEX people_by_called; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
          ALTER TABLE people DROP COLUMN name_key, DROP COLUMN is_shown, DROP COLUMN here_at, DROP COLUMN rest; DELETE FROM kysely_migration WHERE name >= '0006';
-         ALTER TABLE tables DROP COLUMN clock, DROP COLUMN is_rated; ALTER TABLE matches DROP COLUMN clocks, DROP COLUMN deadlines, DROP COLUMN deadline_at, DROP COLUMN waiting_since, DROP COLUMN waited;
+         ALTER TABLE tables DROP COLUMN clock, DROP COLUMN is_rated, DROP COLUMN follows; ALTER TABLE matches DROP COLUMN clocks, DROP COLUMN deadlines, DROP COLUMN deadline_at, DROP COLUMN waiting_since, DROP COLUMN waited;
          ALTER TABLE results DROP COLUMN called, DROP COLUMN is_rated, DROP COLUMN is_reckoned;
          ALTER TABLE result_seats DROP COLUMN forfeits, DROP COLUMN stood_in, DROP COLUMN side, DROP COLUMN waited_ms, DROP COLUMN is_missing;
          INSERT INTO people (id, name, token_hash, at, seen_at) VALUES ('ada', 'Ada', 'hash', 5, 6)`,

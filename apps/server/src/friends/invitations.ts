@@ -78,10 +78,10 @@ export class Invitations {
     const seats = ended?.ending.occupants ?? [];
     if (before === undefined || ended === undefined || !seats.some((one) => isHere(one, person)))
       throw new RequestProblem('not-found', 'you have played no such match to its end');
-    const open = await this.#opened(person, { before, seats, since: ended.ending.endedAt });
+    const open = await this.#opened(person, match);
     if (open !== undefined) return open;
     await this.#refuseFlood(person);
-    const table = await arranging.create(person, againBody(before, seats, person), takeRoom);
+    const table = await arranging.create(person, { ...againBody(before, seats, person), follows: match }, takeRoom);
     for (const [seat, one] of seats.entries()) {
       if (one.kind !== 'person' || one.person === person.id || one.name === '' || !(await meeting.mayMeet(person.id, one.person))) continue;
       const isFriend = await storage.friends.areFriends(person.id, one.person);
@@ -90,17 +90,13 @@ export class Invitations {
     return table;
   }
 
-  /** What one of them has opened since: one's own, or to which one was invited. */
-  async #opened(person: Person, { before, seats, since }: Opened): Promise<Table | undefined> {
+  /** What one of them has opened to play that match again: one's own, or to which one was invited. */
+  async #opened(person: Person, match: string): Promise<Table | undefined> {
     const { storage } = this.#setting;
-    const people = new Set(peopleIn(seats));
     const invited = await storage.friends.invitationsOf(person.id, LATELY);
     const own = await storage.tables.listUnfinished(person.id, LATELY);
-    const others = await Promise.all(invited.filter(({ by }) => people.has(by)).map(({ table }) => storage.tables.load(table)));
-    return [...own, ...others].find((table): table is Table => {
-      if (table === undefined || table.stage !== 'open' || table.createdAt < since) return false;
-      return table.game === before.game && table.occupants.length === seats.length && people.has(table.host);
-    });
+    const others = await Promise.all(invited.map(({ table }) => storage.tables.load(table)));
+    return [...own, ...others].find((table) => table?.stage === 'open' && table.follows === match);
   }
 
   async #send(table: Table, { person, by, isFriend, seat }: Sent): Promise<void> {
@@ -115,12 +111,6 @@ export class Invitations {
     if ((await storage.friends.invitedBy(person.id, now() - HOUR_MILLISECONDS)) >= INVITATIONS_AN_HOUR * rateFactor)
       throw new RequestProblem('too-many-requests', 'too many invitations');
   }
-}
-
-interface Opened {
-  readonly before: Table;
-  readonly seats: readonly Occupant[];
-  readonly since: number;
 }
 
 interface Sent {

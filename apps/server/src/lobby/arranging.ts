@@ -44,7 +44,7 @@ export class Arranging {
 
   async create(
     host: Person,
-    { game, seats, options, isPublic, asksIdle = false, isRated, clock }: CreateTableBody,
+    { game, seats, options, isPublic, asksIdle = false, isRated, clock, follows }: CreateTableBody & Pick<Table, 'follows'>,
     takeRoom: TakeRoom,
   ): Promise<Table> {
     const { games, storage, tables, limits, now } = this.#setting;
@@ -63,6 +63,7 @@ export class Arranging {
         asksIdle,
         ...ratedOf(isRated, seats.length),
         ...clockOf(games, { game, seats: seats.length }, clock),
+        ...(follows === undefined ? {} : { follows }),
         options: wholeOptions(hosted, options, seats.length),
         occupants,
         stage: 'open',

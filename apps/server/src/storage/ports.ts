@@ -248,6 +248,8 @@ export interface Table {
   /** As of `MatchSetup`. */
   readonly isRated?: true;
   readonly clock?: ClockSettings;
+  /** The match whose people it was opened for, to play again. */
+  readonly follows?: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly occupants: readonly Occupant[];
   readonly stage: TableStage;

@@ -27,6 +27,7 @@ const RELEASED = {
     '0019-evenings-unplayed c62e5aef0ee64e1f',
     '0020-waited 78afe8192d399284',
     '0021-missing d4e0f184ca5954e9',
+    '0022-follows cb8282e1da4fc5c5',
   ],
   SQLite: [
     '1 282a44546b7063a0',
@@ -53,6 +54,7 @@ const RELEASED = {
     '22 c62e5aef0ee64e1f',
     '23 1eff4661a786b648',
     '24 8407583e52351246',
+    '25 249a90d771f5c153',
   ],
 } as const;
 

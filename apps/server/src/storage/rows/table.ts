@@ -20,6 +20,7 @@ export interface TableRow extends TableColumns {
   readonly id: string;
   readonly game: string;
   readonly host: string;
+  readonly follows: string | null;
   readonly created_at: number;
 }
 
@@ -38,13 +39,14 @@ export function tableColumns({ options, occupants, stage, isPublic, asksIdle, is
 }
 
 export function tableRow(table: Table): TableRow {
-  const { id, game, host, createdAt } = table;
-  return { id, game, host, created_at: createdAt, ...tableColumns(table) };
+  const { id, game, host, follows, createdAt } = table;
+  return { id, game, host, follows: follows ?? null, created_at: createdAt, ...tableColumns(table) };
 }
 
 export function tableOf(row: TableRow): Table {
   const { id, game, host, is_public, asks_idle, is_rated, clock, options, occupants, stage, created_at, changed_at, version } = row;
-  const fixed = { id, game, host, isPublic: is_public === 1, asksIdle: asks_idle === 1, createdAt: created_at };
+  const made = { id, game, host, ...(row.follows === null ? {} : { follows: row.follows }) };
+  const fixed = { ...made, isPublic: is_public === 1, asksIdle: asks_idle === 1, createdAt: created_at };
   const chosen = { ...(is_rated === 1 ? { isRated: true as const } : {}), ...(clock === null ? {} : { clock: JSON.parse(clock) }) };
   return { ...fixed, ...chosen, options: JSON.parse(options), occupants: JSON.parse(occupants), stage, changedAt: changed_at, version };
 }

@@ -16,8 +16,10 @@ export interface TableRows {
 
 export function tableRows(database: Database): TableRows {
   const insert = database.prepare(
-    `INSERT INTO tables (id, game, host, is_public, asks_idle, is_rated, clock, options, occupants, stage, created_at, changed_at, version)
-     VALUES (@id, @game, @host, @is_public, @asks_idle, @is_rated, @clock, @options, @occupants, @stage, @created_at, @changed_at, @version)`,
+    `INSERT INTO tables (id, game, host, follows, is_public, asks_idle, is_rated, clock, options, occupants, stage, created_at, changed_at,
+       version)
+     VALUES (@id, @game, @host, @follows, @is_public, @asks_idle, @is_rated, @clock, @options, @occupants, @stage, @created_at, @changed_at,
+       @version)`,
   );
   const update = database.prepare(
     `UPDATE tables SET options = @options, occupants = @occupants, stage = @stage, is_public = @is_public, asks_idle = @asks_idle,

@@ -7,7 +7,7 @@ export function describeTables(open: OpenStorage): void {
   test('a table comes back as it was saved', async () => {
     const { tables } = (await open()).storage;
     const clock = { pace: 'slow', turnSeconds: 86_400, bankSeconds: 0, whenOut: 'give-up', standIn: 'greedy' } as const;
-    const table = tableOf('t', { asksIdle: true, isRated: true, isPublic: false, clock });
+    const table = tableOf('t', { asksIdle: true, isRated: true, isPublic: false, clock, follows: 'm' });
     await tables.add(table);
     expect(await tables.load('t')).toEqual(table);
     const changed = next(table, {

@@ -222,4 +222,8 @@ export const SINCE_CLOCKS = {
   '0021-missing': `
   ALTER TABLE result_seats ADD COLUMN is_missing integer NOT NULL DEFAULT 0;
   `,
+  // The match whose people a table was opened for, to play again.
+  '0022-follows': `
+  ALTER TABLE tables ADD COLUMN follows text;
+  `,
 } as const;

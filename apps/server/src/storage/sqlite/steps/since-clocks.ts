@@ -222,4 +222,8 @@ export const SINCE_CLOCKS = [
   `
   ALTER TABLE result_seats ADD COLUMN is_missing INTEGER NOT NULL DEFAULT 0;
   `,
+  // The match whose people a table was opened for, to play again.
+  `
+  ALTER TABLE tables ADD COLUMN follows TEXT;
+  `,
 ] as const;
