@@ -303,3 +303,33 @@ test('Race: what breaks a lesson is told of where it was done', async ({ visit }
   await page.locator('[data-coach-mend]').click();
   await expect(coachOf(page)).toHaveAttribute('data-coach-asks', 'act');
 });
+
+for (const size of ['wide', 'phone'] as const) {
+  test(`from a moment of a lesson one plays on by oneself, or sends it as a link (${size})`, async ({ visit }) => {
+    test.setTimeout(120_000);
+    const page = await visit({ size, locale: size === 'phone' ? 'ru' : 'en' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await begin(page, 'alien-frontiers', 'first-match');
+    for (let move = 0; move < 5; move++) await followCoach(page);
+    const lesson = page.url();
+    const [count] = await Promise.all([page.locator('#board').getAttribute('data-seq'), untilSettled(page)]);
+    await page.locator('[data-play-on-open]').click();
+    await expect(page.locator('[data-play-on]')).toBeVisible();
+    await expectNoViolationsInEitherTheme(page);
+    await page.locator('[data-copy-position]').click();
+    await expect(page.locator('[data-play-on] input')).toBeVisible();
+    const link = await page.locator('[data-play-on] input').inputValue();
+    await page.locator('[data-play-from]').click();
+    await page.waitForURL((address) => address.pathname.startsWith('/local/') && address.href !== lesson);
+    await untilSettled(page);
+    // It is a match of one's own: no lesson goes on in it.
+    await expect(coachOf(page)).toHaveCount(0);
+    const other = await visit();
+    await other.goto(link);
+    await expect(other.locator('#board[data-settled]')).toBeVisible();
+    expect(Number(await other.locator('#board').getAttribute('data-seq'))).toBeLessThanOrEqual(Number(count));
+    // The lesson waits where it was left.
+    await page.goto(lesson);
+    await expect(coachOf(page)).toBeVisible();
+  });
+}

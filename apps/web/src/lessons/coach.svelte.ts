@@ -1,8 +1,9 @@
 import { manifestOf } from '@orrery/catalogue';
-import type { LessonNow, LessonStepWords, LessonWords, Locale, StepBegin } from '@orrery/engine';
+import type { LessonNow, LessonStepWords, LessonWords, Locale, MatchRecord, Seat, StepBegin } from '@orrery/engine';
 import type { Outcome } from '../net/connection.ts';
 import type { LessonMatch } from '../net/lesson-match.ts';
 import type { MatchRoom } from '../store/match-room.svelte.ts';
+import { occupantName } from '../store/occupant-name.ts';
 import { isCoachSilent, markLessonDone, silenceCoach } from './kept.ts';
 import type { Lights } from './lights.ts';
 
@@ -45,6 +46,10 @@ export class Coach {
   /** There is nothing (more) to say. After a reload nobody knows any more that the last words were read: what was switched off stays off. */
   get isSilent(): boolean {
     return (this.isFree && this.isOver) || this.#isSilent || isCoachSilent(this.#room.update?.match ?? '');
+  }
+
+  get learner(): Seat {
+    return this.#match.lesson.learner;
   }
 
   get step(): LessonStepWords | undefined {
@@ -116,6 +121,17 @@ export class Coach {
   async takeBack(): Promise<Outcome | undefined> {
     const { now } = this;
     return now?.stray === undefined ? undefined : this.goTo({ step: now.step, keep: now.stray.keep });
+  }
+
+  /** The match up to what is on the screen; undefined: nobody can follow it any more. */
+  record(): MatchRecord | undefined {
+    const { update } = this.#room;
+    return update === undefined ? undefined : this.#match.recordAt(update.actionCount);
+  }
+
+  /** How those at the table are called. */
+  names(seat: Seat): string {
+    return occupantName(this.#room.update?.occupants[seat]);
   }
 
   silence(): void {

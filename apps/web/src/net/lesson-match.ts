@@ -1,5 +1,19 @@
 import { manifestOf } from '@orrery/catalogue';
-import { type AnyGame, type AnyLesson, type Json, type Lecture, LessonLog, type LessonNow, lessonNow, scriptedReply } from '@orrery/engine';
+import {
+  type AnyGame,
+  type AnyLesson,
+  hashOf,
+  type Json,
+  type Lecture,
+  LessonLog,
+  type LessonNow,
+  lessonNow,
+  type MatchRecord,
+  recordOf,
+  scriptedReply,
+  seedFrom,
+  silent,
+} from '@orrery/engine';
 import type { BotPort, Match } from '@orrery/match';
 
 /** The lesson a match of this browser is the match of: what the coach says, and what the opponents answer while there is a script. */
@@ -40,6 +54,27 @@ export class LessonMatch {
   now(shown: number, count?: number): LessonNow | undefined {
     const moment = this.#moment(count);
     return moment === undefined ? undefined : lessonNow(this.#lecture, moment, shown);
+  }
+
+  /** The match up to as many actions, without names: one plays on from there. Undefined as in `now`. */
+  recordAt(count: number): MatchRecord | undefined {
+    const actions = this.#match?.actions();
+    if (actions === undefined) return undefined;
+    const { module, lesson } = this.#lecture;
+    const done = actions.slice(0, count);
+    const state = module.position(lesson.position);
+    for (const { seat, action } of done) module.apply(state, seat, action, silent);
+    return recordOf({
+      game: module.id,
+      rulesVersion: module.rulesVersion,
+      options: {},
+      start: { position: lesson.position },
+      seats: module.standing(state).map((_, seat) => String(seat + 1)),
+      // Chance is in the position; a record has a seed all the same.
+      seed: seedFrom(`lesson ${module.id} ${lesson.id}`),
+      actions: done.map(({ seat, action }) => ({ seat, action })),
+      hash: hashOf(state),
+    });
   }
 
   #moment(count?: number) {
