@@ -1,14 +1,17 @@
 import { type Json, type MatchRecord, readRecord } from '@orrery/engine';
-import { readStudy, type Study, type WayToLook } from '@orrery/study';
-import { NO_NOTES, type Notes, readNotes } from './notes.ts';
+import { NO_NOTES, type Notes, readNotes, readStudy, readVariations, type Study, type Variation, type WayToLook } from '@orrery/study';
 
 /** A database of its own: the matches' one is opened by pages that know nothing of studies. */
 const NAME = 'orrery-studies';
-const VERSION = 1;
+/** 1: without variations. What is missing is added, what is there stays. */
+const VERSION = 2;
 const STUDIES = 'studies';
 const RECORDS = 'records';
 const NOTES = 'notes';
-const STORES = [STUDIES, RECORDS, NOTES] as const;
+const VARIATIONS = 'variations';
+const STORES = [STUDIES, RECORDS, NOTES, VARIATIONS] as const;
+/** What somebody made cannot be found out again: of it nothing is forgotten. */
+const MADE: readonly string[] = [NOTES, VARIATIONS];
 /** So many studies, and so many records, are kept; what was changed longest ago goes first. */
 const MOST_KEPT = 60;
 
@@ -48,7 +51,17 @@ export async function keepNotes({ hash, commitment }: MatchRecord, notes: Notes)
   await writeTo(NOTES, hash, { match: commitment, value: notes });
 }
 
-/** Whatever was found or written about a match that is deleted. */
+/** Whether their actions are legal nobody has looked yet. */
+export async function keptVariations(hash: string): Promise<readonly Variation[]> {
+  const kept = await readFrom(VARIATIONS, hash);
+  return (kept && read(kept.json, readVariations)) ?? [];
+}
+
+export async function keepVariations({ hash, commitment }: MatchRecord, variations: readonly Variation[]): Promise<void> {
+  await writeTo(VARIATIONS, hash, { match: commitment, value: variations });
+}
+
+/** Whatever was found, written or tried about a match that is deleted. */
 export async function forgetMatch(commitment: string): Promise<void> {
   for (const store of STORES) {
     const objects = (await opened()).transaction(store, 'readwrite').objectStore(store);
@@ -74,7 +87,7 @@ function opened(): Promise<IDBDatabase> {
   database ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', () => {
-      for (const store of STORES) request.result.createObjectStore(store);
+      for (const store of STORES) if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
     });
     request.addEventListener('success', () => {
       request.result.addEventListener('versionchange', () => request.result.close());
@@ -99,8 +112,7 @@ interface Written {
 async function writeTo(store: (typeof STORES)[number], key: string, { match, value }: Written): Promise<void> {
   const objects = (await opened()).transaction(store, 'readwrite').objectStore(store);
   await answerOf(objects.put({ json: JSON.parse(JSON.stringify(value)), match, changedAt: Date.now() } satisfies Kept, key));
-  // What somebody wrote cannot be found out again.
-  if (store !== NOTES) await forgetOldest(objects);
+  if (!MADE.includes(store)) await forgetOldest(objects);
 }
 
 async function forgetOldest(objects: IDBObjectStore): Promise<void> {

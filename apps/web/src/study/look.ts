@@ -4,12 +4,16 @@ import type { ActionBase, AnyReasons, MatchRecord, Reason, Seat, TermBase } from
 import {
   type AnyJudgedGame,
   gameFor,
+  type Judged,
+  judge,
   lineAt,
+  playVariation,
   reasonFor,
   type Studied,
   type StudiedStep,
   studiedOf,
   studyStep,
+  type VariationLine,
   type WayToLook,
 } from '@orrery/study';
 import { rulesFor } from '../net/rules.ts';
@@ -31,20 +35,28 @@ export type LookTask =
       /** Chances before and after it. */
       readonly between: readonly [before: readonly number[], after: readonly number[]];
     }
-  | { readonly kind: 'why'; readonly at: number; readonly seat: Seat; readonly better: ActionBase; readonly worse: ActionBase };
+  | { readonly kind: 'why'; readonly at: number; readonly seat: Seat; readonly better: ActionBase; readonly worse: ActionBase }
+  /** Where a variation ends: the chances there, or what its last action gave away. */
+  | { readonly kind: 'tried'; readonly line: VariationLine }
+  | { readonly kind: 'weighed'; readonly line: VariationLine };
 
 export type LookAnswer =
   | { readonly kind: 'begin' }
   | { readonly kind: 'chances'; readonly chances: readonly number[] }
   | { readonly kind: 'step'; readonly step: StudiedStep }
   /** Undefined: the game gives no reasons. */
-  | { readonly kind: 'why'; readonly reason: Reason<TermBase> | undefined };
+  | { readonly kind: 'why'; readonly reason: Reason<TermBase> | undefined }
+  | { readonly kind: 'tried'; readonly chances: readonly number[] }
+  /** Undefined: there was no choice. */
+  | { readonly kind: 'weighed'; readonly judged: Judged | undefined };
 
 interface Ground {
   readonly game: AnyJudgedGame;
   readonly reasons: AnyReasons | undefined;
   readonly studied: Studied;
 }
+
+type Played = Pick<Ground, 'game' | 'studied'>;
 
 let ground: Promise<Ground> | undefined;
 
@@ -55,6 +67,8 @@ export async function look(task: LookTask): Promise<LookAnswer> {
   if (task.kind === 'begin') return { kind: 'begin' };
   if (task.kind === 'chances') return { kind: 'chances', chances: lineAt(game, studied, task.at) };
   if (task.kind === 'step') return { kind: 'step', step: lookAtStep({ game, studied }, task) };
+  if (task.kind === 'tried') return { kind: 'tried', chances: chancesBehind({ game, studied }, task.line) };
+  if (task.kind === 'weighed') return { kind: 'weighed', judged: judgedLast({ game, studied }, task.line) };
   return { kind: 'why', reason: reasons && whyBetter({ game, reasons, studied }, task) };
 }
 
@@ -71,11 +85,31 @@ async function prepared({ record, eyes, salt }: LookBegin): Promise<Ground> {
   return { game, reasons, studied: studiedOf(game, record, { eyes, salt, turnEvent: manifest.turnEvent }) };
 }
 
-function lookAtStep({ game, studied }: Pick<Ground, 'game' | 'studied'>, task: Extract<LookTask, { kind: 'step' }>): StudiedStep {
+function lookAtStep({ game, studied }: Played, task: Extract<LookTask, { kind: 'step' }>): StudiedStep {
   const { step, effort, between } = task;
   const line: (readonly number[])[] = [];
   [line[step.at], line[step.at + 1]] = between;
   return studyStep(game, studied, { step, effort, line });
+}
+
+/** The match up to where the variation leaves it, and the variation in place of the rest. */
+function withVariation({ game, studied }: Played, line: VariationLine): Studied {
+  const played = playVariation(game.module, studied.moments, line);
+  return { ...studied, moments: [...studied.moments.slice(0, line.from), ...played] };
+}
+
+function chancesBehind({ game, studied }: Played, line: VariationLine): readonly number[] {
+  const varied = withVariation({ game, studied }, line);
+  return lineAt(game, varied, varied.moments.length - 1);
+}
+
+function judgedLast({ game, studied }: Played, line: VariationLine): Judged | undefined {
+  const { moments, eyes, salt } = withVariation({ game, studied }, line);
+  const before = moments.at(-2);
+  const last = line.steps.at(-1);
+  if (before === undefined || last === undefined) return undefined;
+  const look = { state: before.state, seat: last.seat, eyes, salt: `${salt} at ${before.count}` };
+  return judge(game, look, { played: last.action, effort: 1 });
 }
 
 /** With open eyes what is imagined are the true hands; words still name only what is in the view. */

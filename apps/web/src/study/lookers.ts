@@ -1,5 +1,5 @@
 import type { ActionBase, Reason, Seat, TermBase } from '@orrery/engine';
-import type { Lookers } from '@orrery/study';
+import type { Judged, Lookers, VariationLine } from '@orrery/study';
 import type { LookJob, LookReply } from '../net/bot-worker.ts';
 import type { LookAnswer, LookBegin, LookTask } from './look.ts';
 
@@ -15,6 +15,10 @@ export interface StudyLookers extends Lookers {
   chancesAt(count: number): Promise<readonly number[]>;
   /** Undefined: the game gives no reasons. */
   why(asked: WhyAsked): Promise<Reason<TermBase> | undefined>;
+  /** The chances where a variation ends. */
+  tried(line: VariationLine): Promise<readonly number[]>;
+  /** What the last action of a variation gave away; undefined: there was no choice. */
+  weighed(line: VariationLine): Promise<Judged | undefined>;
   /** Whatever is under way is never heard of again. */
   close(): void;
 }
@@ -34,6 +38,8 @@ export function workerLookers(match: LookBegin, count = Math.min(MOST, navigator
     },
     chancesAt: async (at) => heard('chances', await ask({ kind: 'chances', at })).chances,
     why: async (asked) => heard('why', await ask({ kind: 'why', ...asked })).reason,
+    tried: async (line) => heard('tried', await ask({ kind: 'tried', line })).chances,
+    weighed: async (line) => heard('weighed', await ask({ kind: 'weighed', line })).judged,
     close() {
       for (const worker of workers) worker.close();
     },

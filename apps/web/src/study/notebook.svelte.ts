@@ -1,14 +1,12 @@
 import type { MatchRecord } from '@orrery/engine';
+import { MOST_NAME, NO_NOTES, type Notes, withNote } from '@orrery/study';
 import { keepNotes, keptNotes } from './kept.ts';
-import { MOST_NAME, NO_NOTES, type Notes, withNote } from './notes.ts';
-
-/** Nobody wants every letter kept by itself. */
-const KEPT_AFTER_MS = 400;
+import { KeptSoon } from './kept-soon.ts';
 
 /** What somebody writes to one match; it is kept as it is written. */
 export class Notebook {
   readonly #record: MatchRecord;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #kept = new KeptSoon(() => keepNotes(this.#record, this.notes));
   notes = $state.raw<Notes>(NO_NOTES);
   /** Steps with a note, in the order of the match. */
   readonly steps: readonly number[] = $derived(Object.keys(this.notes.at).map(Number));
@@ -30,18 +28,11 @@ export class Notebook {
   }
 
   close(): void {
-    if (this.#timer !== undefined) this.#keep();
+    this.#kept.close();
   }
 
   #change(notes: Notes): void {
     this.notes = notes;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#keep(), KEPT_AFTER_MS);
-  }
-
-  #keep(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    keepNotes(this.#record, this.notes).catch(console.warn);
+    this.#kept.changed();
   }
 }

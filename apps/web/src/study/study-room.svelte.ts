@@ -1,5 +1,5 @@
 import type { MatchRecord, Reason, TermBase } from '@orrery/engine';
-import { conductStudy, type StudiedStep, type Study, type WayToLook } from '@orrery/study';
+import { conductStudy, type Judged, type StudiedStep, type Study, type VariationLine, type WayToLook } from '@orrery/study';
 import { LEAST_COST } from './decision.ts';
 import { keepStudy, keptStudy } from './kept.ts';
 import { type StudyLookers, workerLookers } from './lookers.ts';
@@ -86,6 +86,16 @@ export class StudyRoom {
     } catch (problem) {
       console.warn(problem);
     }
+  }
+
+  /** The chances where a variation ends, looked at as the match is. Never answered once somebody looks the other way. */
+  tried(line: VariationLine): Promise<readonly number[]> {
+    return this.#started().tried(line);
+  }
+
+  /** What the last action of a variation gave away; undefined: there was no choice. */
+  weighed(line: VariationLine): Promise<Judged | undefined> {
+    return this.#started().weighed(line);
   }
 
   /** Nothing more is done; what was found is kept. */

@@ -12,11 +12,14 @@ import {
 } from '@orrery/engine';
 import type { LogLine, Update } from '@orrery/match';
 
+type AnyMoment = Moment<WithChance, ActionBase, EventBase>;
+
 /** A record played again, every moment kept, so that the slider jumps at once. */
 export interface Replayed {
+  readonly module: AnyGame;
   readonly record: MatchRecord;
   readonly count: number;
-  readonly moments: readonly Moment<WithChance, ActionBase, EventBase>[];
+  readonly moments: readonly AnyMoment[];
   /** Seats hold cards that others did not see. */
   readonly hasSecretHands: boolean;
   updateAt(step: number, viewer: Viewer): Update;
@@ -29,33 +32,13 @@ export function replayed(module: AnyGame, record: MatchRecord): Replayed {
   const moments = [...replay(module, record)];
   const at = (step: number) => moments[Math.max(0, Math.min(step, moments.length - 1))];
   return {
+    module,
     record,
     count: moments.length - 1,
     moments,
     hasSecretHands: module.hasSecretHands,
     eventsAt: (step, viewer) => heardBy<EventBase>(at(step).told, viewer),
-    updateAt(step, viewer) {
-      const { state, count } = at(step);
-      const standing: readonly SeatResult[] = module.standing(state);
-      return {
-        match: '',
-        game: record.game,
-        seq: step,
-        change: { kind: 'full' },
-        actionCount: count,
-        view: module.view(state, viewer),
-        standing,
-        waitingFor: module.asked(state),
-        waitingSince: 0,
-        asked: undefined,
-        events: [],
-        undo: { free: 0, last: 0, request: undefined },
-        occupants: record.seats.map((name, seat) => ({ kind: 'person', person: `seat-${seat}`, name })),
-        result: module.result(state),
-        commitment: record.commitment,
-        seed: record.seed,
-      };
-    },
+    updateAt: (step, viewer) => momentUpdate({ module, record }, at(step), viewer),
     logAt: (step, viewer) =>
       moments.slice(1, step + 1).map(({ told, done }, index) => ({
         index,
@@ -63,5 +46,28 @@ export function replayed(module: AnyGame, record: MatchRecord): Replayed {
         at: 0,
         events: heardBy<EventBase>(told, viewer),
       })),
+  };
+}
+
+/** A moment as somebody sees it who can only look. */
+export function momentUpdate({ module, record }: Pick<Replayed, 'module' | 'record'>, { state, count }: AnyMoment, viewer: Viewer): Update {
+  const standing: readonly SeatResult[] = module.standing(state);
+  return {
+    match: '',
+    game: record.game,
+    seq: count,
+    change: { kind: 'full' },
+    actionCount: count,
+    view: module.view(state, viewer),
+    standing,
+    waitingFor: module.asked(state),
+    waitingSince: 0,
+    asked: undefined,
+    events: [],
+    undo: { free: 0, last: 0, request: undefined },
+    occupants: record.seats.map((name, seat) => ({ kind: 'person', person: `seat-${seat}`, name })),
+    result: module.result(state),
+    commitment: record.commitment,
+    seed: record.seed,
   };
 }

@@ -1,0 +1,52 @@
+import { legalVariations, MOST_VARIATIONS, type Variation } from '@orrery/study';
+import type { Replayed } from '../table/replay-moments.ts';
+import { keepVariations, keptVariations } from './kept.ts';
+import { KeptSoon } from './kept-soon.ts';
+
+/** The variations somebody tried out on one match; they are kept as they are made. */
+export class VariationBook {
+  readonly #replayed: Replayed;
+  readonly #kept = new KeptSoon(() => keepVariations(this.#replayed.record, this.all));
+  /** In the order of the match. */
+  all = $state.raw<readonly Variation[]>([]);
+  /** So many were kept and cannot be played by these rules: they are not shown. */
+  lost = $state(0);
+  readonly isFull: boolean = $derived(this.all.length >= MOST_VARIATIONS);
+
+  constructor(replayed: Replayed) {
+    this.#replayed = replayed;
+  }
+
+  async open(): Promise<void> {
+    const { module, record, moments } = this.#replayed;
+    const kept = await keptVariations(record.hash).catch(() => []);
+    const legal = legalVariations(module, moments, kept);
+    this.lost = kept.length - legal.length;
+    this.all = inOrder([...legal, ...this.all]);
+  }
+
+  /** New, or in place of what it was before. */
+  put(variation: Variation): void {
+    this.write(variation);
+    this.#kept.now();
+  }
+
+  /** The same letter by letter. */
+  write(variation: Variation): void {
+    this.all = inOrder([...this.all.filter(({ id }) => id !== variation.id), variation]);
+    this.#kept.changed();
+  }
+
+  remove(id: string): void {
+    this.all = this.all.filter((one) => one.id !== id);
+    this.#kept.now();
+  }
+
+  close(): void {
+    this.#kept.close();
+  }
+}
+
+function inOrder(variations: readonly Variation[]): readonly Variation[] {
+  return variations.toSorted((one, other) => one.from - other.from);
+}

@@ -1,0 +1,76 @@
+import { counted, counter, type Locale } from '@orrery/engine';
+
+const ruActions = counter('ru', 'действие', 'действия', 'действий');
+const ruLost = counter('ru', 'вариант', 'варианта', 'вариантов');
+
+const en = {
+  title: 'Variations',
+  help: 'Try what else could have been played: the board is yours from this moment on, and dice fall anew. It stays with the study.',
+  try: 'Try another move',
+  from: (step: number) => `Variation from step ${step}`,
+  unnamed: (step: number) => `From step ${step}`,
+  length: (count: number) => counted(count, 'action'),
+  back: 'Back to the match',
+  decides: (name: string) => `${name} decides: press on the board.`,
+  which: 'Who decides first',
+  thinking: 'Bots are answering…',
+  failed: 'A bot could not answer. Decide yourself, or try again.',
+  over: 'Here the match would be over.',
+  atBegin: 'As in the match',
+  chances: 'Chances to win, and against the match when it was left',
+  moves: 'Moves of the variation',
+  begin: 'To where it leaves the match',
+  previous: 'Back by one action',
+  next: 'On by one action',
+  end: 'To the end',
+  others: 'The other seats',
+  othersBy: { bots: 'Bots', self: 'Myself' },
+  level: 'How the bots play',
+  letBot: 'Let a bot decide here',
+  name: 'Name of the variation',
+  note: 'Your note to it',
+  cut: 'Delete what follows',
+  delete: 'Delete the variation',
+  deleted: 'The variation is deleted.',
+  restore: 'Bring it back',
+  lost: (count: number) =>
+    `${counted(count, 'variation')} ${count === 1 ? 'is' : 'are'} left out: by today’s rules ${count === 1 ? 'it' : 'they'} cannot be played.`,
+  noRoom: 'There is no room for more: a variation has 400 actions, a study 100 variations.',
+};
+export type VariationWords = typeof en;
+
+const ru: VariationWords = {
+  title: 'Варианты',
+  help: 'Попробуйте, что ещё можно было сыграть: с этого момента стол ваш, а кости бросаются заново. Вариант останется в разборе.',
+  try: 'Попробовать другой ход',
+  from: (step) => `Вариант с шага ${step}`,
+  unnamed: (step) => `С шага ${step}`,
+  length: (count) => ruActions(count),
+  back: 'К партии',
+  decides: (name) => `Решает ${name}: ходите на столе.`,
+  which: 'Кто решает первым',
+  thinking: 'Боты отвечают…',
+  failed: 'Бот не смог ответить. Решите сами или попробуйте ещё раз.',
+  over: 'Здесь партия была бы окончена.',
+  atBegin: 'Как в партии',
+  chances: 'Шансы на победу и разница с партией в момент отхода от неё',
+  moves: 'Ходы варианта',
+  begin: 'К началу варианта',
+  previous: 'На действие назад',
+  next: 'На действие вперёд',
+  end: 'В конец',
+  others: 'За остальных играют',
+  othersBy: { bots: 'Боты', self: 'Я' },
+  level: 'Как играют боты',
+  letBot: 'Пусть здесь решит бот',
+  name: 'Название варианта',
+  note: 'Ваша заметка к нему',
+  cut: 'Удалить дальнейшее',
+  delete: 'Удалить вариант',
+  deleted: 'Вариант удалён.',
+  restore: 'Вернуть',
+  lost: (count) => `Не показано: ${ruLost(count)}. По сегодняшним правилам сыграть так нельзя.`,
+  noRoom: 'Больше места нет: в варианте до 400 действий, в разборе до 100 вариантов.',
+};
+
+export const VARIATION_WORDS: Readonly<Record<Locale, VariationWords>> = { en, ru };
