@@ -36,6 +36,8 @@ export const LIMITS = {
   documentDepth: 8,
   documentValues: 6_000,
   tableBody: 163_840,
+  /** Bytes of a study that is shared, as it is sent. */
+  studyBody: 2_097_152,
   /** Words of standing orders a seat may give at once. */
   orders: 32,
   watchedMatches: 16,
@@ -50,6 +52,9 @@ export const EVENING_FORMATS = ['swiss', 'round-robin', 'elimination'] as const;
 export const EVENINGS = { entries: 64, rounds: 20, name: 60, wishes: 8 } as const;
 /** What may be sought: the usual clocks (`CLOCK_PRESETS`), since people who do not know each other must agree beforehand. */
 export const SEEK_CLOCKS = ['brisk', 'calm', 'day', 'days'] as const;
+
+/** Studies one person may share at a time, and what each may hold: far more than a match of any game has. */
+export const SHARED_STUDIES = { most: 50, actions: 2000, variationSteps: 2000, depth: 24, values: 300_000, packedBytes: 262_144 } as const;
 
 /** How long somebody's slow clocks may stand still every day, on how many days of a week, and how soon that may be changed again. */
 export const NIGHTS = { mostMinutes: 12 * 60, mostDaysOff: 3, keptDays: 7 } as const;
@@ -159,6 +164,9 @@ export const PATHS = {
   withdraw: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/withdraw`,
   help: (evening: string) => `/api/evenings/${encodeURIComponent(evening)}/help`,
   exportEvening: (evening: string, form: 'json' | 'csv') => `/api/evenings/${encodeURIComponent(evening)}/export/${form}`,
+  studies: '/api/studies',
+  study: (study: string) => `/api/studies/${encodeURIComponent(study)}`,
+  removeStudy: (study: string) => `/api/studies/${encodeURIComponent(study)}/remove`,
   house: '/api/house',
   games: '/api/games',
   tables: '/api/tables',

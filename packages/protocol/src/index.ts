@@ -14,4 +14,5 @@ export * from './read.ts';
 export * from './rest.ts';
 export * from './seek.ts';
 export * from './server.ts';
+export * from './studies.ts';
 export * from './update.ts';

@@ -20,9 +20,9 @@ export function readServerMessage(text: string): Reading<ServerMessage> {
   return readText(serverMessage, text, { characters: LIMITS.serverMessage, json: SERVER_BOUNDS });
 }
 
-/** A value parsed already, such as the body of an HTTP request. Never throws. */
-export function readWith<Value>(schema: z.ZodType<Value>, given: unknown): Reading<Value> {
-  if (given !== undefined && !isBoundedJson(given, CLIENT_BOUNDS)) return bad('bad-request', OUT_OF_BOUNDS);
+/** A value parsed already, such as the body of an HTTP request; `bounds`: where it may be larger than most. Never throws. */
+export function readWith<Value>(schema: z.ZodType<Value>, given: unknown, bounds: JsonBounds = CLIENT_BOUNDS): Reading<Value> {
+  if (given !== undefined && !isBoundedJson(given, bounds)) return bad('bad-request', OUT_OF_BOUNDS);
   return checked(schema, given);
 }
 

@@ -9,7 +9,10 @@ import type { Person, Storage, Table } from '../storage/ports.ts';
 import { newId } from './token.ts';
 
 export interface MovingSetting {
-  readonly storage: Pick<Storage, 'accounts' | 'addresses' | 'evenings' | 'friends' | 'manners' | 'tables' | 'matches' | 'jobs'>;
+  readonly storage: Pick<
+    Storage,
+    'accounts' | 'addresses' | 'evenings' | 'friends' | 'sharedStudies' | 'manners' | 'tables' | 'matches' | 'jobs'
+  >;
   readonly seats: Pick<Seats, 'handOver' | 'leave'>;
 }
 
@@ -67,6 +70,7 @@ export class Moving {
     for (const other of await this.#setting.storage.manners.apartFrom(account.id))
       await this.#setting.storage.friends.part(account.id, other);
     await this.#setting.storage.evenings.handOver(guest.id, account.id);
+    await this.#setting.storage.sharedStudies.handOver(guest.id, account.id);
     return (await removeGuest()) ? this.#bring(guest.id, account, spare) : undefined;
   }
 

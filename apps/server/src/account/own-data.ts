@@ -8,7 +8,18 @@ import type { Person, Storage } from '../storage/ports.ts';
 export interface OwnDataSetting {
   readonly storage: Pick<
     Storage,
-    'accounts' | 'addresses' | 'calls' | 'manners' | 'people' | 'tables' | 'chat' | 'ratings' | 'seeks' | 'friends' | 'evenings'
+    | 'accounts'
+    | 'addresses'
+    | 'calls'
+    | 'manners'
+    | 'people'
+    | 'tables'
+    | 'chat'
+    | 'ratings'
+    | 'seeks'
+    | 'friends'
+    | 'evenings'
+    | 'sharedStudies'
   >;
   readonly finished: FinishedMatches;
 }
@@ -18,7 +29,7 @@ const MOST = { tables: 1000, lines: 20_000, reports: 1000, pages: 200, evenings:
 
 /** Everything kept about somebody, for themselves. Nothing in it lets anybody in. */
 export async function ownData(person: Person, { storage, finished }: OwnDataSetting): Promise<Json> {
-  const { accounts, addresses, calls, manners, people, tables, chat, ratings, seeks, friends, evenings } = storage;
+  const { accounts, addresses, calls, manners, people, tables, chat, ratings, seeks, friends, evenings, sharedStudies } = storage;
   const kept = await accounts.person(person.id);
   const [sessions, passkeys] = [await accounts.sessions(person.id), await accounts.passkeys(person.id)];
   const own = await tables.listOf(person.id, MOST.tables);
@@ -47,6 +58,9 @@ export async function ownData(person: Person, { storage, finished }: OwnDataSett
     friends: (await friends.of(person.id)).map(({ id, name, wanted }) => ({ id, name, wanted })),
     evenings: (await evenings.listOf(person.id, MOST.evenings)).map(({ id, name, organiser, createdAt }) => {
       return { id, name, isOrganiser: organiser === person.id, createdAt: dated(createdAt) };
+    }),
+    sharedStudies: (await sharedStudies.listOf(person.id)).map(({ id, match, game, title, madeAt, bytes }) => {
+      return { id, match, game, title, madeAt: dated(madeAt), bytes };
     }),
     recoveryCodesLeft: await accounts.countSecrets(person.id, 'code'),
     tables: own.map(({ id, game, stage, options, occupants, createdAt, host }) => {

@@ -24,6 +24,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { restRoutes } from './rest-routes.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { studyRoutes } from './study-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { WhoIs } from './who-is.ts';
 
@@ -53,6 +54,7 @@ export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise
   seekRoutes(app, { ...given, meeting: parts.footings });
   friendRoutes(app, given);
   eveningRoutes(app, given);
+  studyRoutes(app, given);
   finishedRoutes(app, given);
   peopleRoutes(app, { ...given, pages: new PeoplePages({ storage, now: Date.now }) });
   return app;

@@ -14,12 +14,12 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Arranging, TakeRoom } from '../lobby/arranging.ts';
+import { finishedRecord } from '../lobby/finished-record.ts';
 import type { KeptBytes } from '../lobby/kept-bytes.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import type { Seats } from '../lobby/seats.ts';
 import { documentsOf } from '../lobby/shown-table.ts';
 import type { Tables } from '../lobby/tables.ts';
-import { ClosedProblem, RequestProblem } from '../problem.ts';
 import type { Person, Table } from '../storage/ports.ts';
 import { bodyOf } from './body.ts';
 import { perMinute } from './limit.ts';
@@ -107,22 +107,8 @@ export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): 
   });
 
   app.get('/api/matches/:table/record', limited(PER_MINUTE.records), async (request): Promise<{ readonly record: MatchRecord }> => {
-    const table = tableIn(request);
-    const found = await matches
-      .use(table, (match) => ({ record: match.record(), isOver: match.isOver }))
-      .catch((reason: unknown) => ({ record: recordOfClosed(reason), isOver: true }));
-    if (found === undefined) throw new RequestProblem('not-found', 'there is no such match');
-    if (found.record !== undefined) return { record: found.record };
-    if (found.isOver) throw new RequestProblem('no-record', 'the rules changed during the match');
-    throw new RequestProblem('match-running', 'the match is still running');
+    return { record: await finishedRecord(matches, tableIn(request)) };
   });
-}
-
-/** What was played to its end has its record even where nobody can go on from there. */
-function recordOfClosed(reason: unknown): MatchRecord {
-  const record = reason instanceof ClosedProblem ? reason.match.record() : undefined;
-  if (record === undefined) throw reason;
-  return record;
 }
 
 function tableIn(request: FastifyRequest): string {

@@ -6,6 +6,7 @@ import { Games } from '../games.ts';
 import { openMemory } from '../storage/memory/open.ts';
 import { ManualClock } from '../storage/testing/clock.ts';
 import { actionEntry, next, sessionOf, setupOf, snapshotAt, tableOf } from '../storage/testing/samples.ts';
+import { sharedStudyOf } from '../storage/testing/shared-studies.ts';
 import { cleaningTasks, KEPT_DAYS, planCleaningDaily } from './cleaning.ts';
 import { MOST_ATTEMPTS } from './queue.ts';
 
@@ -202,4 +203,18 @@ test('logs are read for who left once, in pages, and never again', async () => {
     await clock.pass(DAY);
   }
   expect([asked, failed]).toEqual([['', 'm1', 'm2'], []]);
+});
+
+test('shared studies that nobody opened for half a year go, however many, and what was opened stays', async () => {
+  const { clock, storage, tasks, failed, run } = cleaned();
+  const { sharedStudies } = storage;
+  const old = clock.now() - (KEPT_DAYS.sharedStudy + 1) * DAY;
+  for (let made = 0; made < 120; made++) await sharedStudies.add(sharedStudyOf(`${made}`, { openedAt: old }), 200);
+  await sharedStudies.add(sharedStudyOf('opened', { openedAt: old }), 200);
+  await sharedStudies.noteOpened('opened', clock.now());
+  await tasks['forget-studies']();
+  await run();
+  await clock.pass(DAY / 24);
+  expect((await sharedStudies.listOf('ada')).map(({ id }) => id)).toEqual(['opened']);
+  expect(failed).toEqual([]);
 });

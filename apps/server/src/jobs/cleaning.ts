@@ -28,6 +28,8 @@ export const KEPT_DAYS = {
   seek: 30,
   /** An invitation: open tables are closed before. */
   invitation: 30,
+  /** A study shared as a link, since somebody last opened it. */
+  sharedStudy: 180,
   /** An evening that never began, since its last change. */
   evening: 60,
   /** Anybody; longer than their browser keeps who they are. */
@@ -48,6 +50,7 @@ const BATCH = {
   seeks: 500,
   invitations: 500,
   evenings: 100,
+  sharedStudies: 50,
   sessions: 500,
   logs: 50,
 } as const;
@@ -62,7 +65,7 @@ export interface CleaningSetting {
 
 /** The daily clean-up and its parts, each of which does a little and comes again while there is more, where need be from where it was. */
 export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningSetting) {
-  const { jobs, matches, tables, chat, people, accounts, calls, manners, seeks, friends, evenings, house } = storage;
+  const { jobs, matches, tables, chat, people, accounts, calls, manners, seeks, friends, evenings, sharedStudies, house } = storage;
   const before = (days: number): number => now() - days * DAY_MILLISECONDS;
   return {
     ...ratingTasks(storage),
@@ -136,6 +139,10 @@ export function cleaningTasks({ games, storage, closeForgotten, now }: CleaningS
       const gone = await evenings.forgetUnplayed(before(KEPT_DAYS.evening), BATCH.evenings);
       if (gone === BATCH.evenings) await jobs.add('forget-evenings', {}, { key: 'forget-evenings' });
     },
+    'forget-studies': async () => {
+      const gone = await sharedStudies.forgetUnopened(before(KEPT_DAYS.sharedStudy), BATCH.sharedStudies);
+      if (gone === BATCH.sharedStudies) await jobs.add('forget-studies', {}, { key: 'forget-studies' });
+    },
     'forget-seeks': async () => {
       const gone = await seeks.forgetBefore(before(KEPT_DAYS.seek), BATCH.seeks);
       if (gone === BATCH.seeks) await jobs.add('forget-seeks', {}, { key: 'forget-seeks' });
@@ -159,6 +166,7 @@ const DAILY = [
   'forget-seeks',
   'forget-invitations',
   'forget-evenings',
+  'forget-studies',
   // Where a node died between the end of a match and the note that it is to be reckoned.
   'rate-matches',
 ] as const;

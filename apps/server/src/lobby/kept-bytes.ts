@@ -12,6 +12,8 @@ const ADDRESS_BYTES = { burst: 64 * 2 ** 20, perSecond: (32 * 2 ** 20) / (24 * 3
 /** What is kept of a table beside its options: seats, indices, and in the end a match of some 3 kB. Its set-up repeats the options. */
 const TABLE_BYTES = 4096;
 const LINE_BYTES = 200;
+/** Beside what is packed of it. */
+const STUDY_BYTES = 512;
 export const GUEST_BYTES = 512;
 
 /** Other nodes count too; what they were asked for is known after so long. */
@@ -30,14 +32,14 @@ interface Known {
 
 /** How much is kept for whom. Matches are kept for ever, so that without a limit a stranger could fill any disk. */
 export class KeptBytes {
-  readonly #storage: Pick<Storage, 'tables' | 'chat'>;
+  readonly #storage: Pick<Storage, 'tables' | 'chat' | 'sharedStudies'>;
   readonly #most: number;
   readonly #addresses: Buckets;
   readonly #known = new Map<string, Known>();
   /** One for all who ask at the same moment: with a count each they would all pass. */
   readonly #reading = new Map<string, Promise<Known>>();
 
-  constructor(storage: Pick<Storage, 'tables' | 'chat'>, rateFactor: number) {
+  constructor(storage: Pick<Storage, 'tables' | 'chat' | 'sharedStudies'>, rateFactor: number) {
     this.#storage = storage;
     this.#most = PERSON_BYTES * rateFactor;
     this.#addresses = new Buckets(ADDRESS_BYTES, rateFactor);
@@ -56,6 +58,11 @@ export class KeptBytes {
 
   async takeLine(keeper: Keeper, text: string): Promise<void> {
     await this.#take(keeper, lineBytes(1, Buffer.byteLength(text)));
+  }
+
+  /** For a study that is shared, as it is packed. */
+  async takeStudy(keeper: Keeper, bytes: number): Promise<void> {
+    await this.#take(keeper, studyBytes(1, bytes));
   }
 
   /** By somebody who is nobody yet. */
@@ -86,7 +93,8 @@ export class KeptBytes {
     const since = now - MONTH_MILLISECONDS;
     const { tables, optionBytes } = await this.#storage.tables.made(person, since);
     const { lines, textBytes } = await this.#storage.chat.said(person, since);
-    const known = { bytes: tableBytes(tables, optionBytes) + lineBytes(lines, textBytes), readAt: now };
+    const { studies, bytes } = await this.#storage.sharedStudies.made(person, since);
+    const known = { bytes: tableBytes(tables, optionBytes) + lineBytes(lines, textBytes) + studyBytes(studies, bytes), readAt: now };
     // Forgetting all at once is harmless and keeps the memory bounded.
     if (this.#known.size >= REMEMBERED) this.#known.clear();
     this.#known.set(person, known);
@@ -104,6 +112,10 @@ function tableBytes(tables: number, optionBytes: number): number {
 
 function lineBytes(lines: number, textBytes: number): number {
   return lines * LINE_BYTES + textBytes;
+}
+
+function studyBytes(studies: number, bytes: number): number {
+  return studies * STUDY_BYTES + bytes;
 }
 
 function tooMuch(): RequestProblem {

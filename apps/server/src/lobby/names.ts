@@ -4,6 +4,8 @@ import { RequestProblem } from '../problem.ts';
 import type { Person } from '../storage/ports.ts';
 
 /** Stars; each seat has its own, so no two bots at a table are called the same. */
+export const isStar = (name: string): boolean => STARS.some((star) => star === name);
+
 const STARS = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb', 'Spica', 'Capella', 'Antares'] as const;
 
 /** Names are compared as people read them: small letters and spaces make nobody another person. */

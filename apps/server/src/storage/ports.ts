@@ -11,6 +11,7 @@ import type { FriendStore } from './friend-ports.ts';
 import type { MannersStore } from './manner-ports.ts';
 import type { RatingStore } from './rating-ports.ts';
 import type { SeekStore } from './seek-ports.ts';
+import type { SharedStudyStore } from './study-ports.ts';
 
 /**
  * All the server asks of a database. Kept narrow: a second database is a second folder beside `sqlite/`.
@@ -30,6 +31,7 @@ export interface Storage {
   readonly seeks: SeekStore;
   readonly friends: FriendStore;
   readonly evenings: EveningStore;
+  readonly sharedStudies: SharedStudyStore;
   readonly news: News;
   readonly leases: Leases;
   /** Other nodes may have it open at the same time. */

@@ -28,6 +28,7 @@ const RELEASED = {
     '0020-waited 78afe8192d399284',
     '0021-missing d4e0f184ca5954e9',
     '0022-follows cb8282e1da4fc5c5',
+    '0023-shared-studies eba75fa9079f470a',
   ],
   SQLite: [
     '1 282a44546b7063a0',
@@ -55,6 +56,7 @@ const RELEASED = {
     '23 1eff4661a786b648',
     '24 8407583e52351246',
     '25 249a90d771f5c153',
+    '26 dbc9799712b6a277',
   ],
 } as const;
 

@@ -134,6 +134,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/sign-in/code': { on: 'none', body: { code: 'AAAA' }, may: may('not-recognised') },
   'POST /api/sign-in/mail': { on: 'none', body: { mail: 'a@example.org', locale: 'en' }, may: may('not-allowed') },
   'POST /api/sign-in/mail-code': { on: 'none', body: { code: 'AAAA-AAAA' }, may: may('not-recognised') },
+  'GET /api/studies': { on: 'none', may: KNOWN },
+  'POST /api/studies': { on: 'none', body: {}, may: ACTIVE },
+  // Whoever has the link was invited to look.
+  'GET /api/studies/:study': { on: 'none', may: may('not-found') },
+  'POST /api/studies/:study/remove': { on: 'none', body: {}, may: may('not-found', { stranger: 'not-signed-in' }) },
   'GET /api/finished': { on: 'none', may: ANYBODY },
   'GET /api/people/:id': { on: 'none', may: ANYBODY },
   'GET /api/games/:id/people': { on: 'none', may: ANYBODY },

@@ -1,22 +1,21 @@
-import type { MatchRecord } from '@orrery/engine';
 import { MOST_NAME, NO_NOTES, type Notes, withNote } from '@orrery/study';
-import { keepNotes, keptNotes } from './kept.ts';
 import { KeptSoon } from './kept-soon.ts';
+import type { Shelf } from './shelf.ts';
 
 /** What somebody writes to one match; it is kept as it is written. */
 export class Notebook {
-  readonly #record: MatchRecord;
-  readonly #kept = new KeptSoon(() => keepNotes(this.#record, this.notes));
+  readonly #shelf: Shelf;
+  readonly #kept = new KeptSoon(() => this.#shelf.keepNotes(this.notes));
   notes = $state.raw<Notes>(NO_NOTES);
   /** Steps with a note, in the order of the match. */
   readonly steps: readonly number[] = $derived(Object.keys(this.notes.at).map(Number));
 
-  constructor(record: MatchRecord) {
-    this.#record = record;
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
   }
 
   async open(): Promise<void> {
-    this.notes = await keptNotes(this.#record.hash).catch(() => NO_NOTES);
+    this.notes = await this.#shelf.notes().catch(() => NO_NOTES);
   }
 
   call(name: string): void {

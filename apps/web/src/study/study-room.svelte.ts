@@ -1,8 +1,8 @@
 import type { MatchRecord, Reason, TermBase } from '@orrery/engine';
 import { conductStudy, type Judged, type StudiedStep, type Study, type VariationLine, type WayToLook } from '@orrery/study';
 import { LEAST_COST } from './decision.ts';
-import { keepStudy, keptStudy } from './kept.ts';
 import { type StudyLookers, workerLookers } from './lookers.ts';
+import type { Shelf } from './shelf.ts';
 
 /** How far the work has come: chances are reckoned first, then every step is looked at. */
 export type StudyStage = 'opening' | 'chances' | 'steps' | 'stopped' | 'whole' | 'failed';
@@ -17,6 +17,7 @@ interface Ground {
   readonly record: MatchRecord;
   /** As nobody has looked at them yet. */
   readonly steps: readonly StudiedStep[];
+  readonly shelf: Shelf;
   readonly lookersFor?: typeof workerLookers;
 }
 
@@ -47,7 +48,7 @@ export class StudyRoom {
     this.line = [];
     this.reasons = {};
     this.stage = 'opening';
-    const kept = await keptStudy(this.#ground.record.hash, eyes).catch(unkept);
+    const kept = await this.#ground.shelf.study(eyes).catch(unkept);
     if (this.eyes !== eyes) return;
     const fits = kept !== undefined && kept.rulesVersion === this.#ground.record.rulesVersion && kept.salt === SALT;
     if (fits) this.#show(kept);
@@ -100,14 +101,14 @@ export class StudyRoom {
 
   /** Nothing more is done; what was found is kept. */
   close(): void {
-    if (this.stage === 'steps' && this.study !== undefined) void keepStudy(this.#ground.record, this.study).catch(unkept);
+    if (this.stage === 'steps' && this.study !== undefined) void this.#ground.shelf.keepStudy(this.study).catch(unkept);
     this.#stopping.abort();
     this.#stopping = new AbortController();
     this.#endLookers();
   }
 
   async #work(signal: AbortSignal): Promise<void> {
-    const { record, steps } = this.#ground;
+    const { record, steps, shelf } = this.#ground;
     const { eyes } = this;
     const from = this.study;
     const line = from?.line ?? (await this.#chances(signal));
@@ -126,14 +127,14 @@ export class StudyRoom {
           if (signal.aborted) return;
           this.progress = done / all;
           if (shows()) this.#show(study());
-          if (keeps()) void keepStudy(record, study()).catch(unkept);
+          if (keeps()) void shelf.keepStudy(study()).catch(unkept);
         },
       },
     );
     // Somebody has gone on in the meantime, and knows more.
     if (this.#stopping.signal !== signal) return;
     this.#show(found);
-    await keepStudy(record, found).catch(unkept);
+    await shelf.keepStudy(found).catch(unkept);
     if (!signal.aborted) this.stage = 'whole';
   }
 

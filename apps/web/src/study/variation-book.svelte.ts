@@ -1,25 +1,27 @@
 import { legalVariations, MOST_VARIATIONS, type Variation } from '@orrery/study';
 import type { Replayed } from '../table/replay-moments.ts';
-import { keepVariations, keptVariations } from './kept.ts';
 import { KeptSoon } from './kept-soon.ts';
+import type { Shelf } from './shelf.ts';
 
 /** The variations somebody tried out on one match; they are kept as they are made. */
 export class VariationBook {
   readonly #replayed: Replayed;
-  readonly #kept = new KeptSoon(() => keepVariations(this.#replayed.record, this.all));
+  readonly #shelf: Shelf;
+  readonly #kept = new KeptSoon(() => this.#shelf.keepVariations(this.all));
   /** In the order of the match. */
   all = $state.raw<readonly Variation[]>([]);
   /** So many were kept and cannot be played by these rules: they are not shown. */
   lost = $state(0);
   readonly isFull: boolean = $derived(this.all.length >= MOST_VARIATIONS);
 
-  constructor(replayed: Replayed) {
+  constructor(replayed: Replayed, shelf: Shelf) {
     this.#replayed = replayed;
+    this.#shelf = shelf;
   }
 
   async open(): Promise<void> {
-    const { module, record, moments } = this.#replayed;
-    const kept = await keptVariations(record.hash).catch(() => []);
+    const { module, moments } = this.#replayed;
+    const kept = await this.#shelf.variations().catch(() => []);
     const legal = legalVariations(module, moments, kept);
     this.lost = kept.length - legal.length;
     this.all = inOrder([...legal, ...this.all]);

@@ -56,6 +56,7 @@ export function openMemory(clock: JobClock = REAL_CLOCK): Storage {
     seeks: people.seeks,
     friends: people.friends,
     evenings: people.evenings,
+    sharedStudies: people.sharedStudies,
     jobs: new TimedQueue(memoryJobRows(), clock),
     ping: async () => {},
     close: async () => {},

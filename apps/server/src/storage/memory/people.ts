@@ -6,6 +6,7 @@ import { MemoryEvenings } from './evenings.ts';
 import { MemoryFriends } from './friends.ts';
 import { MemoryManners } from './manners.ts';
 import { MemorySeeks } from './seeks.ts';
+import { MemorySharedStudies } from './shared-studies.ts';
 import type { MemoryTables } from './tables.ts';
 
 export interface MemoryPerson {
@@ -32,6 +33,7 @@ export class MemoryPeople {
   readonly seeks = new MemorySeeks(this.people);
   readonly friends = new MemoryFriends(this.people);
   readonly evenings = new MemoryEvenings();
+  readonly sharedStudies = new MemorySharedStudies();
 
   addSession(person: string, { id, tokenHash, device, at }: NewSession): void {
     if (this.sessions.has(tokenHash)) throw new Error('the token is kept already');
@@ -56,6 +58,7 @@ export class MemoryPeople {
     this.seeks.removeAll(id);
     this.friends.removeAll(id);
     this.evenings.handOver(id, '');
+    this.sharedStudies.removeAll(id);
     for (const { tokenHash } of this.sessionsOf(id)) this.sessions.delete(tokenHash);
   }
 }

@@ -31,7 +31,7 @@ test('everything is there afterwards: rows, hashes, jobs, and a server opens it'
   const manners = { shunned: 1, suspensions: 1, reports: 1, report_lines: 1, admin_acts: 1 };
   const who = { people: 2, sessions: 2, passkeys: 1, secrets: 1, house: 0, away: 0, addresses: 0, calls: 0, call_wishes: 0, left_seats: 4 };
   const played = { tables: 12, seated: 24, matches: 12, entries: 600, chat: 12, results: 4, result_seats: 8, ratings: 1, jobs: 2 };
-  const near = { seeks: 1, friends: 1, invitations: 1, evenings: 1, evening_entries: 2 };
+  const near = { seeks: 1, friends: 1, invitations: 1, evenings: 1, evening_entries: 2, shared_studies: 1 };
   expect(rows).toEqual({ ...who, ...manners, ...near, ...played });
   expect(await moveStorage({ from: at('to'), to: at('back'), onProgress: quietly })).toEqual(moved);
   const [before, after] = [openSqlite({ folder: from }), openSqlite({ folder: at('back') })];

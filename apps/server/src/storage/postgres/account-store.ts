@@ -54,6 +54,7 @@ export async function removePeople(transaction: Database, ids: readonly string[]
     'seeks',
     'friends',
     'invitations',
+    'shared_studies',
   ] as const)
     await transaction.deleteFrom(relation).where('person', 'in', ids).execute();
   for (const id of ids) await removeManners(transaction, id);

@@ -17,6 +17,7 @@ import { postgresPeopleStore } from './people-store.ts';
 import { postgresRatingStore } from './rating-store.ts';
 import { migrate } from './schema.ts';
 import { postgresSeekStore } from './seek-store.ts';
+import { postgresSharedStudyStore } from './shared-study-store.ts';
 import { postgresTableStore } from './table-store.ts';
 
 export interface PostgresSetting {
@@ -65,6 +66,7 @@ export async function openPostgres(setting: PostgresSetting): Promise<Storage> {
     seeks: postgresSeekStore(access),
     friends: postgresFriendStore(access),
     evenings: postgresEveningStore(access),
+    sharedStudies: postgresSharedStudyStore(access),
     news,
     leases,
     isShared: true,

@@ -9,6 +9,7 @@ import type { MatchRow } from '../rows/match.ts';
 import type { RatingRow } from '../rows/rating.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
 import type { SeekRow } from '../rows/seek.ts';
+import type { SharedStudyRow } from '../rows/shared-study.ts';
 import type { TableRow } from '../rows/table.ts';
 
 /** A row as it is read and written, not to be changed in place. */
@@ -55,6 +56,7 @@ export interface Relations {
   evening_entries: Row<EntryRow>;
   friends: Row<FriendRow>;
   invitations: Row<InvitationRow>;
+  shared_studies: Row<SharedStudyRow>;
   leases: { match_id: string; node: string; fence: number };
   /** One row, written by `ping`. */
   pulse: { one: number; at: number };

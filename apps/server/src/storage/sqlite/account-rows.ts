@@ -37,6 +37,7 @@ export function accountRows(database: Database): AccountRows {
     'friends WHERE friend',
     'invitations WHERE person',
     'invitations WHERE by_person',
+    'shared_studies WHERE person',
     'people WHERE id',
   ].map((which) => database.prepare(`DELETE FROM ${which} = ?`));
   // What they were part of stays, and so does that somebody was.

@@ -22,6 +22,7 @@ import { sqlitePeopleStore } from './people-store.ts';
 import { sqliteRatingStore } from './rating-store.ts';
 import { migrate } from './schema.ts';
 import { sqliteSeekStore } from './seek-store.ts';
+import { sqliteSharedStudyStore } from './shared-study-store.ts';
 import { tableRows } from './table-rows.ts';
 import { sqliteTableStore } from './table-store.ts';
 
@@ -70,6 +71,7 @@ export function openSqlite({ folder, observeCommit = () => {}, driver, clock = R
     seeks: sqliteSeekStore(database, commits, tables),
     friends: sqliteFriendStore(database, commits),
     evenings: sqliteEveningStore(database, commits),
+    sharedStudies: sqliteSharedStudyStore(database, commits),
     jobs,
     async ping() {
       const version = Number(database.pragma('user_version'));

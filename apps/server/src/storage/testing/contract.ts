@@ -17,6 +17,7 @@ import { describeChat, describePeople } from './people-and-chat.ts';
 import { describeRatings } from './ratings.ts';
 import { describeRecast } from './recast.ts';
 import { describeSeeks } from './seeks.ts';
+import { describeSharedStudies } from './shared-studies.ts';
 import { describeTables } from './tables.ts';
 import { describeTogether } from './together.ts';
 
@@ -78,6 +79,7 @@ export function describeStorage(name: string, { open, canCut, isShared }: Storag
     describeSeeks(fresh);
     describeFriends(fresh);
     describeEvenings(fresh);
+    describeSharedStudies(fresh);
     describeJobs(fresh);
     describeTogether(fresh, { canCut: canCut === true });
     describeNews(fresh, { canCut: canCut === true });

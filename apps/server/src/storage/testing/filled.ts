@@ -1,13 +1,14 @@
 import { openSqlite } from '../sqlite/open.ts';
 import { entryOf, eveningOf } from './evenings.ts';
 import { ADA, actionEntry, BOB, BOT, endingOf, next, sessionOf, setupOf, snapshotAt, tableOf } from './samples.ts';
+import { sharedStudyOf } from './shared-studies.ts';
 
 const ENTRIES = 60;
 
 /** Makes a SQLite file with something of everything in it: every third match is over, two of those are packed. */
 export async function fill(folder: string, matchCount = 12): Promise<void> {
   const storage = openSqlite({ folder });
-  const { people, accounts, manners, tables, matches, ratings, seeks, friends, evenings, chat, jobs, begin } = storage;
+  const { people, accounts, manners, tables, matches, ratings, seeks, friends, evenings, sharedStudies, chat, jobs, begin } = storage;
   await people.add({ id: 'ada', name: 'Ada' }, sessionOf('hash', 1));
   await people.add({ id: 'bob', name: `Ёжик "'\\ 🚀` }, sessionOf('his hash', 2));
   await accounts.keepName('ada', 'Ada', 'ada');
@@ -41,6 +42,7 @@ export async function fill(folder: string, matchCount = 12): Promise<void> {
   await friends.want('ada', 'bob', 6);
   await friends.invite({ table: 't1', person: 'bob', by: 'ada', seat: 1, at: 7 });
   await evenings.add(eveningOf('e1', { entries: [entryOf(0, 'ada'), entryOf(1, 'bob', { until: 1, helps: true })] }));
+  await sharedStudies.add(sharedStudyOf('study'), 1);
   await matches.endings.pack(Number.MAX_SAFE_INTEGER, 2);
   await jobs.add('clean-up', { of: 'tomorrow' }, { key: 'clean-up', at: 1_900_000_000_000 });
   await jobs.add('note', [1, null], { at: 1_900_000_000_001 });

@@ -226,4 +226,20 @@ export const SINCE_CLOCKS = {
   '0022-follows': `
   ALTER TABLE tables ADD COLUMN follows text;
   `,
+  // Studies shared as links.
+  '0023-shared-studies': `
+  CREATE TABLE shared_studies (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL,
+    match_id text COLLATE "C" NOT NULL,
+    game text NOT NULL,
+    title text NOT NULL,
+    made_at bigint NOT NULL,
+    opened_at bigint NOT NULL,
+    bytes bigint NOT NULL,
+    packed bytea NOT NULL
+  );
+  CREATE INDEX shared_studies_by_person ON shared_studies (person, made_at, bytes);
+  CREATE INDEX shared_studies_by_opening ON shared_studies (opened_at);
+  `,
 } as const;

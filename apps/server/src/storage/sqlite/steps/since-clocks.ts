@@ -226,4 +226,20 @@ export const SINCE_CLOCKS = [
   `
   ALTER TABLE tables ADD COLUMN follows TEXT;
   `,
+  // Studies shared as links.
+  `
+  CREATE TABLE shared_studies (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    match_id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    opened_at INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    packed BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX shared_studies_by_person ON shared_studies (person, made_at, bytes);
+  CREATE INDEX shared_studies_by_opening ON shared_studies (opened_at);
+  `,
 ] as const;
