@@ -31,7 +31,7 @@ async function shareStudy(page: Page): Promise<string> {
 }
 
 test('a study is shared as a link, opened by a stranger without a name, copied, and taken back', async ({ visit }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const page = await visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await holdBots(page);
