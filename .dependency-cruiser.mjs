@@ -36,6 +36,7 @@ export default {
     mayOnlyImport('apps/server', [
       'packages/engine',
       'packages/bots',
+      'packages/study',
       'packages/match',
       'packages/protocol',
       'packages/catalogue',
