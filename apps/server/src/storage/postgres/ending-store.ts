@@ -43,19 +43,18 @@ export function postgresEndingStore(access: Access): EndingStore {
     ofPerson: (person, limit) =>
       access.read(async (database) => {
         // A host is noted with the table whoever sits there, anybody else among those who left it.
-        const [left, hosted] = (['left_seats', 'seated'] as const).map((relation) =>
+        const givenUp = (relation: 'left_seats' | 'seated') =>
           database
             .selectFrom(relation)
             .innerJoin('result_seats', 'match_id', 'table_id')
             .select('match_id')
             .where(`${relation}.person`, '=', person)
-            .where(sql<boolean>`strpos(forfeits, ${person}) > 0`),
-        );
+            .where(sql<boolean>`strpos(forfeits, ${person}) > 0`);
         const sat = database.selectFrom('result_seats').select('match_id').where('person', '=', person);
         const found = database
           .selectFrom('results')
           .selectAll()
-          .where('match_id', 'in', sat.unionAll(left).unionAll(hosted))
+          .where('match_id', 'in', sat.unionAll(givenUp('left_seats')).unionAll(givenUp('seated')))
           .orderBy('ended_at', 'desc')
           .orderBy('match_id')
           .limit(limit);
