@@ -50,7 +50,7 @@ function describeAll(server: TestDatabase): void {
       await early.close();
       await query(
         url,
-        `DROP TABLE sessions, passkeys, secrets, left_seats, house, addresses, calls, call_wishes, ratings, away, seeks, friends, invitations, evening_entries, evenings, shunned, suspensions, report_lines, reports, admin_acts; DROP INDEX people_by_called; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
+        `DROP TABLE sessions, passkeys, secrets, left_seats, house, addresses, calls, call_wishes, ratings, away, seeks, friends, invitations, evening_entries, evenings, shunned, suspensions, report_lines, reports, admin_acts, shared_studies; DROP INDEX people_by_called; ALTER TABLE chat DROP COLUMN is_guest; ALTER TABLE result_seats DROP COLUMN is_guest;
          ALTER TABLE people DROP COLUMN name_key, DROP COLUMN is_shown, DROP COLUMN here_at, DROP COLUMN rest; DELETE FROM kysely_migration WHERE name >= '0006';
          ALTER TABLE tables DROP COLUMN clock, DROP COLUMN is_rated, DROP COLUMN follows; ALTER TABLE matches DROP COLUMN clocks, DROP COLUMN deadlines, DROP COLUMN deadline_at, DROP COLUMN waiting_since, DROP COLUMN waited;
          ALTER TABLE results DROP COLUMN called, DROP COLUMN is_rated, DROP COLUMN is_reckoned;
