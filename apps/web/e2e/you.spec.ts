@@ -30,6 +30,10 @@ test('a guest keeps the name, is the same person on a phone, ends that session a
   await home.getByRole('button', { name: says.keepAction }).click();
   const codes = home.getByRole('dialog', { name: says.codesTitle });
   await expect(codes.locator('[data-codes] li')).toHaveCount(10);
+  // Said above the dialog, where it can be read and pressed away.
+  const said = codes.locator('.toast', { hasText: says.kept('Irene') });
+  await said.getByRole('button').click();
+  await expect(home.locator('.toast', { hasText: says.kept('Irene') })).toHaveCount(0);
   await expectNoViolationsInEitherTheme(home);
   const code = await codes.locator('[data-codes] li').first().textContent();
   await codes.getByRole('button', { name: says.haveThem }).click();

@@ -42,6 +42,16 @@ test('however many things answer a question, it is the question that stays in si
   expect(freeSpot([foot, head], obstaclesIn(page as unknown as ParentNode, nothing))).toBe(head);
 });
 
+test('in a panel words break into more lines, and end above its foot all the same', () => {
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('innerHeight', 900);
+  const panel = shown({ left: 1066, top: 50, width: 374, height: 850 });
+  vi.stubGlobal('document', { querySelector: (selector: string) => (selector === 'aside.open' ? panel : null) });
+  const [inPanel] = spotsFor({ width: 560, height: 52 }, (width) => (width < 400 ? 92 : 52));
+  vi.unstubAllGlobals();
+  expect(inPanel).toEqual({ left: 1078, top: 796, width: 350, height: 92 });
+});
+
 test('rather over a picture than over the plates of the others or what they just did', () => {
   vi.stubGlobal('innerWidth', 1024);
   vi.stubGlobal('innerHeight', 768);

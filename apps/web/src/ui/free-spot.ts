@@ -61,18 +61,19 @@ const STEP = 16;
 
 /**
  * Where such words may stand: at the foot of an open panel or of the window, below the head or over it; else wherever it is free below,
- * in the middle rather than aside.
+ * in the middle rather than aside. `heightIn`: how high the words are in a panel of this width.
  */
-export function spotsFor(size: { readonly width: number; readonly height: number }): readonly Spot[] {
+export function spotsFor(
+  size: { readonly width: number; readonly height: number },
+  heightIn: (width: number) => number = () => size.height,
+): readonly Spot[] {
   const centre = (innerWidth - size.width) / 2;
   const head = document.querySelector('header')?.getBoundingClientRect();
   const panel = document.querySelector('aside.open')?.getBoundingClientRect();
   const bar = document.querySelector('nav#panel')?.getBoundingClientRect();
   const foot = (bar?.top ?? innerHeight) - size.height - GAP;
   return [
-    ...(panel === undefined
-      ? []
-      : [{ left: panel.left + GAP, top: panel.bottom - size.height - GAP, ...size, width: panel.width - 2 * GAP }]),
+    ...(panel === undefined ? [] : [footOf(panel, heightIn)]),
     { left: centre, top: foot, ...size },
     ...(head === undefined ? [] : [{ left: centre, top: head.bottom + GAP / 2, ...size }]),
     ...(head === undefined ? [] : [{ left: centre, top: 2, ...size }]),
@@ -82,6 +83,12 @@ export function spotsFor(size: { readonly width: number; readonly height: number
           downwards(head.bottom + GAP / 2, foot).map((top) => ({ left, top, ...size })),
         )),
   ];
+}
+
+function footOf(panel: DOMRect, heightIn: (width: number) => number): Spot {
+  const width = panel.width - 2 * GAP;
+  const height = heightIn(width);
+  return { left: panel.left + GAP, top: panel.bottom - height - GAP, width, height };
 }
 
 function downwards(from: number, to: number): readonly number[] {
