@@ -1,6 +1,7 @@
 import type { Table } from '@orrery/protocol';
 import { FRIENDS_WORDS } from '../src/friends/words.ts';
 import { en } from '../src/text/en.ts';
+import { ru } from '../src/text/ru.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { follow } from './hand.ts';
@@ -46,6 +47,28 @@ test('two become friends by a link, one on a telephone, invite each other and si
   await desk.goto('/friends');
   await desk.getByRole('button', { name: new RegExp(says.part) }).click();
   await expect(desk.getByText(says.none)).toBeVisible();
+});
+
+test('who has no name gives one before becoming a friend, and is called by the next one they take', async ({ visit }) => {
+  const [desk, phone] = [await visit(), await visit({ size: 'phone', locale: 'ru' })];
+  await withSettings(phone, { name: '' });
+  await desk.goto('/friends');
+  await desk.getByRole('button', { name: says.makeLink }).click();
+  await phone.goto(await desk.getByRole('textbox', { name: says.link }).inputValue());
+  await phone.getByRole('dialog').getByRole('button', { name: saysRu.agree }).tap();
+  const asked = phone.getByRole('dialog', { name: ru.table.askName });
+  await asked.getByRole('textbox').fill('Нина');
+  await asked.getByRole('button', { name: saysRu.agree }).tap();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Irene' })).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByRole('listitem')).toContainText('Нина');
+  await phone.goto('/');
+  const told = phone.waitForResponse('**/api/guest');
+  await phone.getByLabel(ru.lobby.guestName).fill('Нина Петрова');
+  await phone.getByLabel(ru.lobby.guestName).blur();
+  expect((await told).ok()).toBe(true);
+  await desk.reload();
+  await expect(desk.getByRole('listitem')).toContainText('Нина Петрова');
 });
 
 test('who has played together asks, is agreed with, and plays again: everybody one seat on', async ({ visit, served }) => {
