@@ -80,6 +80,12 @@ test('a Swiss evening of eight, two of whom leave: standings follow live, to the
   await giveUp(await evening(), clients);
   for (const page of [desk, phone]) await expect(page.locator('[data-entry] .points', { hasText: /^1$/ })).toHaveCount(4);
 
+  // A match that is over leads back.
+  const first = (await evening()).rounds[0].find(({ numbers }) => numbers.includes(0));
+  await desk.goto(`/match/${first?.table}`);
+  await desk.getByRole('dialog').getByRole('link', { name: says.toEvening }).click();
+  await desk.waitForURL(`**${path}`);
+
   // Two leave: one by themselves, on the telephone, and one by the organiser, who is asked first.
   await phone.locator('[data-own]').getByRole('button', { name: saysRu.leave }).tap();
   await expect(phone.getByRole('dialog')).toContainText(saysRu.leaveHelp);
