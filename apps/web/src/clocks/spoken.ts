@@ -31,7 +31,7 @@ export function timeSaid(milliseconds: number, says: ClockWords): string {
 
 /** A moment to come: a time today, a day of this week, or a date. */
 export function momentSaid(at: number, now: number, locale: Locale): string {
-  const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const day: Intl.DateTimeFormatOptions = isToday ? {} : at - now < 6 * DAY ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
   return new Date(at).toLocaleString(locale, { ...day, ...time });
