@@ -150,6 +150,7 @@ export const en = {
     asksIdleHelp: 'Even players who have no card to play must press Pass. Slower, but nobody learns anything from a moment that goes by.',
   },
   table: {
+    over: 'Table',
     title: (game: string) => `Table: ${game}`,
     invite: 'Invite link',
     inviteHelp: 'Anyone who opens it can sit down or watch.',
