@@ -166,8 +166,10 @@ export class RunningMatch implements Match {
     const due = (): number | undefined => firstOf(this.#log.deadlines);
     for (let seat = 0; seat < this.occupants.length && (due() ?? Number.POSITIVE_INFINITY) <= this.#ports.now(); seat++) {
       if (lease !== undefined && !(await lease.claim())) break;
-      const { away } = this.#log;
-      await this.#log.plan((timeline, at) => planTimeUp(this.module, timeline, { at, away, botFor: this.#botFor }), { lease });
+      // Asked anew with each try: what refuses the first may be that the house was away.
+      const planned = (timeline: Timeline, at: number) =>
+        planTimeUp(this.module, timeline, { at, away: this.#log.away, botFor: this.#botFor });
+      await this.#log.plan(planned, { lease });
     }
     return due();
   }

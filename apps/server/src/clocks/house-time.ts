@@ -123,11 +123,12 @@ export class HouseTime {
     const [said, sent] = [this.now(), performance.now()];
     const { at, backAt } = await store.beat(2 * this.#beatMilliseconds);
     if (isShared) this.#goBy(at, performance.now() - sent);
-    if (this.#backAt === undefined || backAt > this.#backAt) {
-      this.#away = await store.awayAfter(at - REMEMBERED_MILLISECONDS);
-      const isNews = this.#backAt !== undefined;
-      this.#backAt = backAt;
-      if (isNews) onAway();
+    const before = this.#backAt;
+    if (before === undefined || backAt > before) {
+      const away = await store.awayAfter(at - REMEMBERED_MILLISECONDS);
+      // One that was given up as too slow may have been overtaken by the next, which knows more.
+      if (this.#backAt === before) [this.#away, this.#backAt] = [away, backAt];
+      if (before !== undefined) onAway();
     }
     if (at - this.#heardAt > 2 * this.#beatMilliseconds) this.#unheard = [...this.#unheard, { from: this.#heardAt, to: at }];
     this.#heardAt = at;

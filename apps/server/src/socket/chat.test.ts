@@ -158,6 +158,37 @@ test('what was said while no news came is told before what is said later', async
   expect(here.heard).toEqual(['missed', 'heard of', 'missed too', 'said here']);
 });
 
+test('news that are missed while what was missed before is read are made up for as well', async () => {
+  const { chat: kept } = openMemory();
+  let isRead = (): void => {};
+  let goOn = (): void => {};
+  const read = new Promise<void>((resolve) => {
+    isRead = resolve;
+  });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const store: ChatSetting['store'] = {
+    ...kept,
+    async recent(...asked) {
+      const lines = await kept.recent(...asked);
+      isRead();
+      await held;
+      return lines;
+    },
+  };
+  const [here, there] = [nodeOn(store), nodeOn(kept)];
+  here.chat.missedNews(['t']);
+  const reading = here.chat.catchUp('t');
+  await read;
+  await there.chat.say(ADA, 't', said('meanwhile'));
+  here.chat.missedNews(['t']);
+  goOn();
+  await reading;
+  await here.chat.catchUp('t');
+  expect(here.heard).toEqual(['meanwhile']);
+});
+
 test('what is said too fast takes no room', async () => {
   const { chat: store } = openMemory();
   const { chat } = nodeOn(store, 1);

@@ -138,9 +138,13 @@ export class Chat {
   /** In their order. Throws where the storage fails: what is left then waits for whoever reads here next. */
   async #tellAwaited(table: string): Promise<void> {
     await this.#tellUntold(table);
-    if (this.#behind.has(table)) {
-      for (const line of await this.#setting.store.recent(table, LINES)) if (!this.#heard.has(table, line.number)) this.#tell(table, line);
-      this.#behind.delete(table);
+    // Unmarked before it is read: who misses news meanwhile marks it again.
+    if (this.#behind.delete(table)) {
+      const lines = await this.#setting.store.recent(table, LINES).catch((reason: unknown) => {
+        this.#behind.add(table);
+        throw reason;
+      });
+      for (const line of lines) if (!this.#heard.has(table, line.number)) this.#tell(table, line);
     }
     const awaited = this.#awaited.get(table) ?? new Set();
     for (const number of [...awaited].sort((one, other) => one - other)) {

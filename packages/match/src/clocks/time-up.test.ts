@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../match.ts';
 import { memoryStore } from '../memory-store.ts';
+import { UntimelyEntry } from '../ports.ts';
 import { leases } from '../testing/leases.ts';
 import { turns } from '../testing/slow-bot.ts';
 import { bot, doAs, person, reopened } from '../testing/table.ts';
@@ -19,6 +20,25 @@ test('nothing happens a moment too early', async () => {
   time.now += RUNS_OUT - 1;
   expect(await match.timeUp()).toBe(START + RUNS_OUT);
   expect([match.seq, who(match)]).toEqual([0, ['person', 'person']]);
+});
+
+test('an absence of the house that is found only when the bell is to be kept gives everybody their time', async () => {
+  const { set, time } = await timedTable();
+  const { store } = set;
+  let calls = 0;
+  const asking = {
+    ...store,
+    append: async (...given: Parameters<typeof store.append>) => {
+      calls += 1;
+      if (calls > 1) return store.append(...given);
+      time.away.push({ from: START + SECOND, to: time.now });
+      throw new UntimelyEntry('match-1', given[1].at);
+    },
+  };
+  const match = await reopened({ ...set, store: asking });
+  time.now += RUNS_OUT;
+  expect(await match.timeUp()).toBe(time.now + RUNS_OUT - SECOND);
+  expect([calls, who(match)]).toEqual([1, ['person', 'person']]);
 });
 
 test('a bot stands in when time has run out, once, and the clock of the next begins', async () => {
