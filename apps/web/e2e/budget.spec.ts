@@ -48,6 +48,10 @@ const PAGES = {
   '/person/nobody': '/Person',
   '/played/theseus': '/Played',
   '/puzzles': '/Puzzles',
+  '/numbers/alien-frontiers': '/Numbers',
+  '/numbers/race-for-the-galaxy': '/Numbers',
+  '/numbers/theseus': '/Numbers',
+  '/numbers/not-alone': '/Numbers',
 };
 
 /** Everything this page is sent. The service worker is kept away: the copies it makes for later are no part of the first load. */

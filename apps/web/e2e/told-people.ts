@@ -44,5 +44,20 @@ export const PLAYED: PlayedAnswer = {
       { role: 'marines', played: 40, won: 22 },
       { role: 'pandora', played: 40, won: 18 },
     ],
+    fared: [
+      {
+        seats: 2,
+        sides: 2,
+        matches: 40,
+        bySeat: [
+          { played: 40, won: 23 },
+          { played: 40, won: 17 },
+        ],
+        byRole: [
+          { role: 'marines', played: 40, won: 22 },
+          { role: 'pandora', played: 40, won: 18 },
+        ],
+      },
+    ],
   },
 };

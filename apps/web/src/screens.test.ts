@@ -48,6 +48,7 @@ test('screens of different addresses are different, though a match here and one 
     '/evenings/a',
     '/person/a',
     '/played/theseus',
+    '/numbers/theseus',
     '/puzzles',
     '/puzzles/theseus/a',
     '/nowhere',

@@ -117,6 +117,11 @@ const SCREENS: { readonly [Name in Route['screen']]: Screen } = {
     () => import('./people/PlayedScreen.svelte'),
     ({ game }) => ({ game }),
   ),
+  numbers: screen(
+    () => import('./numbers/NumbersScreen.svelte'),
+    ({ game }) => ({ game }),
+    ({ game }) => game,
+  ),
   'not-found': screen(async () => ({ default: NotFound }), nothing),
 };
 

@@ -9,6 +9,7 @@ export * from './lesson-progress.ts';
 export * from './lines.ts';
 export * from './manifest.ts';
 export * from './member.ts';
+export type * from './numbers.ts';
 export * from './opening.ts';
 export * from './options.ts';
 export type * from './primer.ts';

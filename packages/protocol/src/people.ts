@@ -62,6 +62,17 @@ export const playedAnswer = z.strictObject({
     matches: count,
     bySeats: z.array(z.strictObject({ seats: count, matches: count, usualSeconds: count, actions: count, winnersPoints: z.number() })),
     byRole: z.array(z.strictObject({ role: word, played: count, won: count })),
+    /** What the sides won, at tables of so many seats and sides: a first place that was shared counts in parts. */
+    fared: z.array(
+      z.strictObject({
+        seats: count,
+        sides: count,
+        matches: count,
+        /** Seat by seat; empty where several seats are a side. */
+        bySeat: z.array(z.strictObject({ played: count, won: z.number() })),
+        byRole: z.array(z.strictObject({ role: word, played: count, won: z.number() })),
+      }),
+    ),
   }),
 });
 export type PlayedAnswer = z.infer<typeof playedAnswer>;

@@ -5,6 +5,7 @@ import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { games } from './games.ts';
 import { migrate } from './migrate.ts';
+import { numbers } from './numbers.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { puzzles } from './puzzles.ts';
@@ -30,5 +31,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   study,
   puzzles,
+  numbers,
   worth,
 };

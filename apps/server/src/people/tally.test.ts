@@ -73,8 +73,8 @@ test('opponents are people who are still somebody, by how often they were met, w
 test('a game is told by its seats and roles, from matches that its rules ended', () => {
   const roles = ['creature', 'hunted', 'hunted'];
   const played = [
-    ended([bot, bot, bot], [1, 2, 2], { roles }),
-    ended([bot, bot, bot], [2, 1, 1], { roles, endedAt: 20_000, actionCount: 10 }),
+    ended([bot, bot, bot], [1, 2, 2], { roles, sides: [0, 1, 1] }),
+    ended([bot, bot, bot], [2, 1, 1], { roles, sides: [0, 1, 1], endedAt: 20_000, actionCount: 10 }),
     ended([bot, bot], [1, 2], { roles: ['creature', 'hunted'] }),
     ended([bot, bot], [1, 2], { roles: ['creature', 'hunted'], called: 'resigned' }),
     ended([bot, bot], [], { result: undefined }),
@@ -89,6 +89,49 @@ test('a game is told by its seats and roles, from matches that its rules ended',
       { role: 'creature', played: 3, won: 2 },
       { role: 'hunted', played: 5, won: 2 },
     ],
+    fared: [
+      {
+        seats: 2,
+        sides: 2,
+        matches: 1,
+        bySeat: [
+          { played: 1, won: 1 },
+          { played: 1, won: 0 },
+        ],
+        byRole: [
+          { role: 'creature', played: 1, won: 1 },
+          { role: 'hunted', played: 1, won: 0 },
+        ],
+      },
+      {
+        seats: 3,
+        sides: 2,
+        matches: 2,
+        bySeat: [],
+        byRole: [
+          { role: 'creature', played: 2, won: 1 },
+          { role: 'hunted', played: 2, won: 1 },
+        ],
+      },
+    ],
   });
-  expect(statisticsOf([])).toEqual({ matches: 0, bySeats: [], byRole: [] });
+  expect(statisticsOf([])).toEqual({ matches: 0, bySeats: [], byRole: [], fared: [] });
+});
+
+test('a first place that is shared is shared by the sides, and whoever plays alone has nobody to win against', () => {
+  const tie = ended([bot, bot, bot], [1, 1, 3]);
+  const teams = ended([bot, bot, bot, bot], [1, 2, 1, 2], { roles: ['a', 'b', 'c', 'd'], sides: [0, 1, 0, 1] });
+  expect(statisticsOf([tie, teams, ended([bot], [1])]).fared).toMatchObject([
+    {
+      seats: 3,
+      sides: 3,
+      bySeat: [
+        { played: 1, won: 0.5 },
+        { played: 1, won: 0.5 },
+        { played: 1, won: 0 },
+      ],
+      byRole: [],
+    },
+    { seats: 4, sides: 2, bySeat: [], byRole: ['a', 'b', 'c', 'd'].map((role) => ({ role, played: 1, won: 'ac'.includes(role) ? 1 : 0 })) },
+  ]);
 });

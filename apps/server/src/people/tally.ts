@@ -74,8 +74,58 @@ export function statisticsOf(ended: readonly EndedMatch[]): PlayedAnswer['statis
       const ranks = decided.flatMap((ending) => (ending.roles ?? []).flatMap((own, seat) => (own === role ? [rankOf(ending, seat)] : [])));
       return { role, played: ranks.length, won: ranks.filter((rank) => rank === 1).length };
     }),
+    fared: faredOf(decided),
   };
 }
+
+/** Tables of as many seats and as many sides are counted together; one without a second side has nobody to win against. */
+function faredOf(decided: readonly Ending[]): PlayedAnswer['statistics']['fared'] {
+  const tables = new Map<string, Ending[]>();
+  for (const ending of decided) {
+    const key = `${ending.occupants.length} ${sidesOf(ending).size}`;
+    tables.set(key, [...(tables.get(key) ?? []), ending]);
+  }
+  const fared = [...tables.values()].flatMap((endings) => {
+    const [first] = endings;
+    const sides = first === undefined ? 0 : sidesOf(first).size;
+    return first === undefined || sides < 2 ? [] : [faredAt(endings, { seats: first.occupants.length, sides })];
+  });
+  return fared.sort((one, other) => one.seats - other.seats || one.sides - other.sides);
+}
+
+function faredAt(endings: readonly Ending[], table: { readonly seats: number; readonly sides: number }) {
+  const sides = endings.flatMap((ending) => {
+    const won = [...sidesOf(ending).values()].filter((seats) => hasWon(ending, seats)).length;
+    return [...sidesOf(ending).values()].map((seats) => ({ ending, seats, won: hasWon(ending, seats) ? 1 / won : 0 }));
+  });
+  const tally = (those: readonly { readonly won: number }[]) => ({
+    played: those.length,
+    won: Math.round(1000 * those.reduce((sum, { won }) => sum + won, 0)) / 1000,
+  });
+  const isOneEach = table.seats === table.sides;
+  const roles = [...new Set(endings.flatMap((ending) => ending.roles ?? []))].sort();
+  return {
+    ...table,
+    matches: endings.length,
+    bySeat: isOneEach ? Array.from({ length: table.seats }, (_, seat) => tally(sides.filter(({ seats }) => seats[0] === seat))) : [],
+    byRole: roles.map((role) => ({
+      role,
+      ...tally(sides.filter(({ ending, seats }) => seats.some((seat) => ending.roles?.[seat] === role))),
+    })),
+  };
+}
+
+/** Who wins or loses together. */
+function sidesOf({ occupants, sides }: Ending): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const seat of occupants.keys()) {
+    const side = sides?.[seat] ?? seat;
+    found.set(side, [...(found.get(side) ?? []), seat]);
+  }
+  return found;
+}
+
+const hasWon = (ending: Ending, seats: readonly number[]): boolean => seats.some((seat) => rankOf(ending, seat) === 1);
 
 function rankOf({ result }: Ending, seat: number): number | undefined {
   return result?.seats.find((line) => line.seat === seat)?.rank;

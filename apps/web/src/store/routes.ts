@@ -1,7 +1,7 @@
 /** Where the app can be: paths of our own, few enough for a table. */
 export type Route =
   | { readonly screen: 'lobby' | 'settings' | 'position' | 'you' | 'admin' | 'seek' | 'tables' | 'friends' | 'evenings' | 'not-found' }
-  | { readonly screen: 'new' | 'rules' | 'learn' | 'played'; readonly game: string }
+  | { readonly screen: 'new' | 'rules' | 'learn' | 'played' | 'numbers'; readonly game: string }
   /** `finished`: by the address that those which are over once had to themselves. */
   | { readonly screen: 'matches'; readonly from: 'top' | 'finished' }
   /** Puzzles of all games (`game` is empty), of one, and one of them. */
@@ -22,8 +22,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'played' || first === 'puzzles')
-    return { screen: first, game: second };
+  if (isOfGame(first)) return { screen: first, game: second };
   if (first === 'workshop') return { screen: 'workshop', pack: second };
   if (first === 't') return { screen: 'table', id: second };
   if (first === 'evenings') return { screen: 'evening', id: second };
@@ -41,6 +40,12 @@ function puzzlesAt([, game, id, ...more]: readonly string[]): Route {
 }
 
 const ALONE = ['settings', 'position', 'you', 'admin', 'seek', 'tables', 'friends', 'evenings'] as const;
+
+const OF_GAME = ['new', 'rules', 'learn', 'played', 'numbers', 'puzzles'] as const;
+
+function isOfGame(word: string): word is (typeof OF_GAME)[number] {
+  return OF_GAME.some((one) => one === word);
+}
 
 function isAlone(word: string): word is (typeof ALONE)[number] {
   return ALONE.some((one) => one === word);
