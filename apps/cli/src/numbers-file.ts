@@ -32,9 +32,10 @@ export const counted: CountedMatches = {
   seed: ${text(made.seed)},
   matches: ${made.matches},
   first: { matches: ${first.matches}, hash: ${text(first.hash)} },
-  kinds: { ${Object.entries(kinds)
-    .map(([topic, kind]) => `${/^[a-z]+$/.test(topic) ? topic : text(topic)}: ${text(kind)}`)
-    .join(', ')} },
+  kinds: {
+${Object.entries(kinds)
+  .map(([topic, kind]) => `    ${/^[a-z]+$/.test(topic) ? topic : text(topic)}: ${text(kind)},\n`)
+  .join('')}  },
   tables: LINES.map((line) => JSON.parse(line)),
 };
 `;

@@ -50,8 +50,8 @@ export const PLAYED: PlayedAnswer = {
         sides: 2,
         matches: 40,
         bySeat: [
-          { played: 40, won: 23 },
-          { played: 40, won: 17 },
+          { played: 40, won: 24 },
+          { played: 40, won: 16 },
         ],
         byRole: [
           { role: 'marines', played: 40, won: 22 },

@@ -54,10 +54,11 @@ async function count(id: string, { kept, games, given, output }: Counting): Prom
   const tell = progressOf(output, 'matches', games - done);
   while (counted.matches < games) {
     counted = await withNextMatch(game, counted);
-    if (counted.matches % KEPT_EVERY === 0 || counted.matches === games) writeNumbers(id, counted);
+    if (counted.matches % KEPT_EVERY === 0) writeNumbers(id, counted);
     tell(counted.matches - done);
     await breathe();
   }
+  writeNumbers(id, counted);
   say(output, { game: id, seed: counted.seed, matches: counted.matches }, () => `${counted.matches} matches of ${id} are counted`);
   return 0;
 }

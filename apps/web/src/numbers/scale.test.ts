@@ -18,7 +18,7 @@ test('an axis holds all intervals and the reference, and ends at round numbers',
 });
 
 test('ends of the axis are written where they do not run into the reference', () => {
-  expect(marksOn({ low: -0.1, high: 0.2, reference: 0 })).toEqual([-0.1, 0, 0.2]);
+  expect(marksOn({ low: -0.2, high: 0.2, reference: 0 })).toEqual([-0.2, 0, 0.2]);
   expect(marksOn({ low: -0.05, high: 0.2, reference: 0 })).toEqual([0, 0.2]);
   expect(marksOn({ low: 0, high: 0.05, reference: 0 })).toEqual([0, 0.05]);
 });

@@ -15,7 +15,7 @@ export interface Scale {
 /** Whole steps, so that the ends of an axis are round numbers. */
 const STEP = 0.05;
 /** Nearer to each other than this part of the axis, two numbers below it would run together. */
-const APART = 0.3;
+const APART = 0.36;
 
 /** From the lowest end of an interval to the highest, with the reference in it. */
 export function scaleFor(figures: readonly Interval[], reference: number): Scale {
