@@ -4,6 +4,7 @@
  * `npm run pictures -w apps/web -- --readme` takes anew those that the README shows.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { GAMES } from '@orrery/catalogue';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { en } from '../src/text/en.ts';
 import { ru } from '../src/text/ru.ts';
@@ -151,6 +152,15 @@ const SCREENS: Readonly<Record<string, Visit>> = {
   },
   ...TABLES,
   ...PUZZLES,
+  ...Object.fromEntries(
+    GAMES.map(({ id }): [string, Visit] => [
+      `numbers-${id}`,
+      async (page, address) => {
+        await open(page, `${address}/numbers/${id}`);
+        await page.locator('[data-topic] tbody tr').first().waitFor();
+      },
+    ]),
+  ),
   ...LEARNT,
   ...OLDER,
   ...CLUB,
