@@ -22,10 +22,10 @@ export const numbers: GameNumbers<State, Action, Topic> = {
 /** 1 for the seat that won the roll for the first turn [AF-3.1]. */
 const placeOf = ({ players, firstSeat }: State, seat: Seat): number => ((seat - firstSeat + players.length) % players.length) + 1;
 
-/** Where its ships docked in its first turn. */
+/** Where its ships docked in its first turn. In the Maintenance Bay nobody docks: new ships lie there, and those that found no dock. */
 function opening(state: State, seat: Seat): readonly string[] {
   if (state.turn.seat !== seat || state.turn.number !== placeOf(state, seat)) return [];
-  return FACILITIES.filter((facility) => state.docks[facility].some(({ owner }) => owner === seat));
+  return FACILITIES.filter((facility) => facility !== 'maintenance-bay' && state.docks[facility].some(({ owner }) => owner === seat));
 }
 
 function controlled(state: State, [seat]: readonly Seat[]): readonly string[] {
