@@ -13,6 +13,7 @@ const says = NUMBERS_WORDS.en;
 for (const { id } of GAMES) {
   for (const locale of LOCALES) {
     test(`${id}: its numbers are drawn and written, large and on a phone (${locale})`, async ({ visit }) => {
+      test.setTimeout(240_000);
       const page = await visit({ locale });
       await page.goto(`/numbers/${id}`);
       const [counted, words] = [await countedOf(id), await numbersWordsOf(id, locale)];
