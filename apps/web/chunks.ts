@@ -17,11 +17,10 @@ const LOCALES = [
  */
 const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begins: RegExp])[] = [
   ['app', ours('(main|net/(remote|local-store))\\.ts')],
-  // With what all words share, without what is drawn only on demand and what Race alone lays its cards out by.
-  [
-    'frame',
-    /\/apps\/web\/src\/(table\/MatchScreen\.svelte|games\/parts\/(?!AboutThing|Popover|place-beside|room|together).*)$|\/packages\/engine\/src\/(lines|refusals|text)\.ts$/,
-  ],
+  // What all words and facts share: by itself, for pages that say the names of a game without having a table.
+  ['words', /\/packages\/engine\/src\/(chance|lines|refusals|text)\.ts$/],
+  // Without what is drawn only on demand and what Race alone lays its cards out by.
+  ['frame', ours('(table/MatchScreen\\.svelte|games/parts/(?!AboutThing|Popover|place-beside|room|together).*)')],
   // What all rules share is here, else the first game would be sent to players of the others.
   ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson|reason)|orrery-not-in-the-browser/],
   ['local', ours('net/local\\.ts')],
