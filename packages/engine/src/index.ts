@@ -1,8 +1,10 @@
 export * from './chance.ts';
+export * from './contest.ts';
 export * from './contract.ts';
 export * from './examine.ts';
 export * from './guide.ts';
 export * from './hash.ts';
+export * from './honest.ts';
 export * from './lesson.ts';
 export * from './lesson-coach.ts';
 export * from './lesson-progress.ts';
@@ -12,6 +14,7 @@ export * from './member.ts';
 export type * from './numbers.ts';
 export * from './opening.ts';
 export * from './options.ts';
+export * from './played-on.ts';
 export type * from './primer.ts';
 export type * from './puzzle.ts';
 export * from './readers.ts';

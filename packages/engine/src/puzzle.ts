@@ -42,8 +42,8 @@ export interface Tried<State, Action extends ActionBase> {
   readonly now: State;
 }
 
-/** How an answer's worth is said: won or not, held or not, so many points, so many ways of all, what of the chance to win is given away. */
-export type PuzzleMeasure = 'won' | 'held' | 'points' | 'share' | 'loss';
+/** How an answer's worth is said: won or not, held or not, so many points, so many ways of all, what of the chance to win is given away, the chance to win itself. */
+export type PuzzleMeasure = 'won' | 'held' | 'points' | 'share' | 'loss' | 'chance';
 
 /** What others do about an answer, where that decides. */
 export interface PuzzleReply<Action extends ActionBase> {
@@ -51,7 +51,14 @@ export interface PuzzleReply<Action extends ActionBase> {
   readonly line: readonly Action[];
 }
 
-/** Weighs answers as the game itself can: by its rules to the end, or by a solved mixture. */
+/** Answers that a stronger look must find in the same order. */
+export interface PuzzleClaim<Action extends ActionBase> {
+  /** The best first. */
+  readonly answers: readonly GradedAnswer<Action>[];
+  readonly salt: string;
+}
+
+/** Weighs answers as the game itself can: by its rules to the end, by a solved mixture, or by playing on in imagined futures. */
 export interface PuzzleSolver<State, Action extends ActionBase> {
   /** What is an answer: a whole turn, or an action alone. */
   readonly answers: 'turn' | 'action';
@@ -59,6 +66,11 @@ export interface PuzzleSolver<State, Action extends ActionBase> {
   solve(state: State, seat: Seat, effort: number): readonly GradedAnswer<Action>[] | undefined;
   /** Of a whole answer. */
   worthOf(tried: Tried<State, Action>, effort: number): number;
+  /**
+   * Answers are weighed by playing on, by what the seat knows alone: whether stronger play, further on and in other futures, holds the best of
+   * these to be clearly better, too. Left out: with a larger effort `solve` leaves nothing out.
+   */
+  confirms?(state: State, seat: Seat, claim: PuzzleClaim<Action>): boolean;
   replyTo?(tried: Tried<State, Action>): PuzzleReply<Action> | undefined;
   /** In what the better of two answers is better, as terms of the game's reasons, where these are weighed otherwise than in play. */
   differences?(better: Tried<State, Action>, worse: Tried<State, Action>): readonly Weighed<TermBase>[];

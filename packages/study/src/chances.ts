@@ -1,5 +1,4 @@
-import { type ActionBase, chanceFromSeed, type Eyes, type Prospects, type WithChance } from '@orrery/engine';
-import { sideChances, weightsFor } from './honest.ts';
+import { type ActionBase, chanceFromSeed, type Eyes, type Prospects, sideChances, type WithChance, weightsFor } from '@orrery/engine';
 import type { JudgedGame, Known } from './judged-game.ts';
 import { settled } from './settle.ts';
 

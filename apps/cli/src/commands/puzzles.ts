@@ -1,16 +1,34 @@
 import { botLevels } from '@orrery/bots';
 import { puzzlesOf } from '@orrery/catalogue/puzzles';
-import { type ActionBase, BadInput, type Locale, type Puzzle, type PuzzleCollection, type SeatNames, wordsAt } from '@orrery/engine';
-import { type AnyPuzzleGame, checkPuzzle, judgeTry, puzzlesOfMatch, startOf } from '@orrery/study/puzzles';
+import {
+  type ActionBase,
+  BadInput,
+  type Locale,
+  type Puzzle,
+  type PuzzleCollection,
+  type SeatNames,
+  stableJson,
+  wordsAt,
+} from '@orrery/engine';
+import {
+  type AnyPuzzleGame,
+  checkPuzzle,
+  type ExplainedGame,
+  type Finding,
+  judgeTry,
+  puzzlesOfMatch,
+  startOf,
+} from '@orrery/study/puzzles';
 import type { Command, Given, Surroundings } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
 import { breathe, type Output, say } from '../output.ts';
 import { sorted, writePuzzles } from '../puzzle-file.ts';
 import { GAME_ARG, JSON_ARG, LANG_ARG, localeOf, MANY, SEED_ARG } from '../settings.ts';
 
-/** Of those that every bot solves, and of one kind, this part at most. */
+/** Of those that every bot solves, of one kind, and of one kind with the same answer, this part at most. */
 const EASY_PART = 0.33;
 const KIND_PART = 0.6;
+const ANSWER_PART = 0.1;
 
 export const puzzles: Command = {
   definition: {
@@ -41,10 +59,11 @@ export const puzzles: Command = {
   },
 };
 
-async function puzzleGame(game: Game): Promise<AnyPuzzleGame> {
-  const [study, kinds] = await Promise.all([game.study?.(), game.puzzles?.()]);
-  if (study === undefined || kinds === undefined) throw new BadInput('', `no puzzles can be made of ${game.module.id}`);
-  return { module: game.module, knowledge: game.knowledge, study, puzzles: kinds };
+async function puzzleGame(game: Game): Promise<ExplainedGame> {
+  const [study, kinds, reasons] = await Promise.all([game.study?.(), game.puzzles?.(), game.reasons?.()]);
+  if (study === undefined || kinds === undefined || reasons === undefined)
+    throw new BadInput('', `no puzzles can be made of ${game.module.id}`);
+  return { module: game.module, knowledge: game.knowledge, study, puzzles: kinds, reasons };
 }
 
 interface Making {
@@ -54,7 +73,7 @@ interface Making {
 }
 
 /** Plays match after match; what was found is written at once, and how many matches were looked through with it. */
-async function make(game: AnyPuzzleGame, kept: PuzzleCollection, { wanted, seed, around }: Making): Promise<number> {
+async function make(game: ExplainedGame, kept: PuzzleCollection, { wanted, seed, around }: Making): Promise<number> {
   const { id, rulesVersion } = game.module;
   if (kept.puzzles.length > 0 && kept.seed !== seed)
     throw new BadInput('--seed', `is not the seed of the puzzles that are there: ${kept.seed}`);
@@ -63,8 +82,11 @@ async function make(game: AnyPuzzleGame, kept: PuzzleCollection, { wanted, seed,
   const all = new Map(kept.puzzles.map((puzzle) => [puzzle.id, puzzle]));
   let easy = [...all.values()].filter((puzzle) => isEasy(game, puzzle)).length;
   const countOf = (kind: string): number => [...all.values()].filter((puzzle) => puzzle.kind === kind).length;
-  const isWanted = (kind: string, how: 'easy' | 'hard'): boolean =>
-    all.size < wanted && countOf(kind) < KIND_PART * wanted && (how === 'hard' || easy < EASY_PART * (all.size + 1));
+  const isWanted = ({ kind, how, line }: Finding): boolean =>
+    all.size < wanted &&
+    countOf(kind) < KIND_PART * wanted &&
+    [...all.values()].filter((puzzle) => puzzle.kind === kind && isSame(puzzle.answers[0]?.line, line)).length < ANSWER_PART * wanted &&
+    (how === 'hard' || easy < EASY_PART * (all.size + 1));
   const kinds = Object.keys(game.puzzles.kinds);
   for (let index = kept.matches; all.size < wanted; index++) {
     for (const puzzle of puzzlesOfMatch(game, { seed, index, isWanted })) {
@@ -78,6 +100,8 @@ async function make(game: AnyPuzzleGame, kept: PuzzleCollection, { wanted, seed,
   }
   return 0;
 }
+
+const isSame = (one: readonly ActionBase[] | undefined, other: readonly ActionBase[]): boolean => stableJson(one) === stableJson(other);
 
 /** Every level that thinks solves it. */
 const isEasy = ({ module }: AnyPuzzleGame, { solvedBy }: Puzzle): boolean => solvedBy.length === botLevels(module.id).length - 1;
@@ -139,10 +163,10 @@ interface Asking {
 }
 
 async function whyOf(game: Game, kept: PuzzleCollection, { puzzle, locale }: Asking): Promise<(line: readonly ActionBase[]) => string> {
-  const [kinds, reasons, words] = await Promise.all([puzzleGame(game), game.reasons?.(), game.reasonWords?.(locale)]);
+  const [explained, words] = await Promise.all([puzzleGame(game), game.reasonWords?.(locale)]);
   const view = game.module.view(startOf(game.module, kept, puzzle), puzzle.seat);
   return (line) => {
-    const judged = reasons === undefined ? undefined : judgeTry({ ...kinds, reasons }, kept, { puzzle, line });
-    return judged?.reason === undefined ? '' : (words?.tell(judged.reason, { view, seat: puzzle.seat, names }) ?? '');
+    const { reason } = judgeTry(explained, kept, { puzzle, line });
+    return reason === undefined ? '' : (words?.tell(reason, { view, seat: puzzle.seat, names }) ?? '');
   };
 }

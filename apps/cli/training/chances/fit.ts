@@ -1,5 +1,4 @@
-import { type HonestWeights, KNOTS, type Prospects } from '@orrery/engine';
-import { knotShares, sideChances, weightsFor } from '@orrery/study';
+import { type HonestWeights, KNOTS, knotShares, type Prospects, sideChances, weightsFor } from '@orrery/engine';
 import type { Line } from './lines.ts';
 
 /** Pull towards the start, counted in matches: what few of them show is not believed. */

@@ -1,5 +1,4 @@
-import type { HonestWeights } from '@orrery/engine';
-import { sideChances, weightsFor } from '@orrery/study';
+import { type HonestWeights, sideChances, weightsFor } from '@orrery/engine';
 import type { Line } from './lines.ts';
 
 /** One tenth of what can be called. */

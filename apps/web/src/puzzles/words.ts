@@ -53,6 +53,8 @@ interface PuzzleScreenWords {
 }
 
 const tenths = (share: number, locale: Locale): string => (100 * share).toLocaleString(locale, { maximumFractionDigits: 1 });
+const hundredths = (chance: number): number => Math.round(100 * chance);
+const matches = (chance: number): string => counted(hundredths(chance), 'match', 'matches');
 const isBest = ({ worth, best }: Weighed): boolean => worth >= best;
 
 const en: PuzzleScreenWords = {
@@ -100,6 +102,10 @@ const en: PuzzleScreenWords = {
   reply: (name) => `After that ${name} could play`,
   ratingNow: (rating, change) => `Your rating: ${rating} (${change < 0 ? '−' : '+'}${Math.abs(change)})`,
   outcome: {
+    chance: (weighed) =>
+      isBest(weighed)
+        ? `Played on from here many times over, you win ${matches(weighed.worth)} in 100: nothing else comes near.`
+        : `Played on from here many times over, you win ${matches(weighed.worth)} in 100; with the best answer it would be ${hundredths(weighed.best)}.`,
     loss: (weighed) =>
       isBest(weighed)
         ? 'No place is better against a Creature that expects you where it should.'
@@ -108,6 +114,7 @@ const en: PuzzleScreenWords = {
 };
 
 const days = counter('ru', 'день', 'дня', 'дней');
+const games = counter('ru', 'партию', 'партии', 'партий');
 
 const ru: PuzzleScreenWords = {
   title: 'Задачи',
@@ -154,6 +161,10 @@ const ru: PuzzleScreenWords = {
   reply: (name) => `После этого ${name} может сыграть так`,
   ratingNow: (rating, change) => `Ваш рейтинг: ${rating} (${change < 0 ? '−' : '+'}${Math.abs(change)})`,
   outcome: {
+    chance: (weighed) =>
+      isBest(weighed)
+        ? `Если доигрывать отсюда много раз, вы выигрываете ${games(hundredths(weighed.worth))} из 100: остальные ответы заметно хуже.`
+        : `Если доигрывать отсюда много раз, вы выигрываете ${games(hundredths(weighed.worth))} из 100, а с лучшим ответом выиграли бы ${hundredths(weighed.best)}.`,
     loss: (weighed) =>
       isBest(weighed)
         ? 'Против существа, которое ждёт вас там, где следует, места лучше нет.'

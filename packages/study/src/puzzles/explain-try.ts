@@ -45,7 +45,11 @@ interface Between {
   readonly worse: readonly ActionBase[];
 }
 
-function reasonBetween(game: ExplainedGame, puzzle: Puzzle, { start, better, worse }: Between): Reason<TermBase> {
+/** What is explained of a puzzle. */
+export type Explained = Pick<Puzzle, 'id' | 'kind' | 'seat'>;
+
+/** Why the better of two answers is better. */
+export function reasonBetween(game: ExplainedGame, puzzle: Explained, { start, better, worse }: Between): Reason<TermBase> {
   const { module, reasons } = game;
   const { seat, id } = puzzle;
   const { solver } = kindOf(game, puzzle.kind);
@@ -73,19 +77,19 @@ function reasonBetween(game: ExplainedGame, puzzle: Puzzle, { start, better, wor
 }
 
 /** Whether an answer is an action alone: what comes of it shows only when others have acted, too. */
-const isPlayedOn = (game: ExplainedGame, { kind }: Puzzle): boolean => kindOf(game, kind).solver.answers === 'action';
+const isPlayedOn = (game: ExplainedGame, { kind }: Explained): boolean => kindOf(game, kind).solver.answers === 'action';
 
 interface Answering {
   readonly world: WithChance;
   readonly line: readonly ActionBase[];
 }
 
-function endIn(game: AnyPuzzleGame, puzzle: Puzzle, { world, line }: Answering): WithChance | undefined {
+function endIn(game: AnyPuzzleGame, puzzle: Explained, { world, line }: Answering): WithChance | undefined {
   const trial = { module: game.module, kind: kindOf(game, puzzle.kind) };
   return tryLine(trial, beginAttempt(world, puzzle.seat), line)?.tried.now;
 }
 
-function triedIn(game: AnyPuzzleGame, puzzle: Puzzle, { world, line }: Answering): AnyTried {
+function triedIn(game: AnyPuzzleGame, puzzle: Explained, { world, line }: Answering): AnyTried {
   const trial = { module: game.module, kind: kindOf(game, puzzle.kind) };
   const attempt = tryLine(trial, beginAttempt(world, puzzle.seat), line);
   if (attempt === undefined) throw new Error(`puzzle ${puzzle.id}: this is no answer to it`);

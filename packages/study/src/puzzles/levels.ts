@@ -1,13 +1,14 @@
 import { botLevels, chooseAction } from '@orrery/bots';
 import type { Seat, WithChance } from '@orrery/engine';
-import { type Attempt, beginAttempt, offeredIn, tryAction } from './attempt.ts';
+import { type AnyTried, type Attempt, beginAttempt, offeredIn, tryAction } from './attempt.ts';
 import { type AnyKind, type AnyPuzzleGame, kindOf } from './puzzle-game.ts';
-import { type Answers, verdictOf } from './verdict.ts';
+import { type Answers, type Verdict, verdictOf, WHOLE } from './verdict.ts';
 
 /** A level solves it if it does so in more than half of this many tries: some draw lots. */
 const TRIES = 5;
-/** Any legal answers, so often. */
+/** Any legal answers, so often, and with what part of the effort they are weighed. */
 const GUESSES = 40;
+const HASTY = 0.5;
 /** No answer has more actions. */
 const LONGEST = 80;
 const ANYBODY = 'random';
@@ -25,20 +26,47 @@ export interface SolvedBy {
   readonly guessed: number;
 }
 
-export function solvedBy(game: AnyPuzzleGame, asked: Asked): SolvedBy {
+/** Undefined: one of the levels has found what is better than the best. */
+export function solvedBy(game: AnyPuzzleGame, asked: Asked): SolvedBy | undefined {
   const kind = kindOf(game, asked.kind);
-  const share = (level: string, tries: number): number => {
+  const known = new Map<string, Verdict>();
+  const verdict = (tried: AnyTried): Verdict => {
+    const key = JSON.stringify(tried.line);
+    const found = known.get(key) ?? verdictOf(kind, asked, tried);
+    known.set(key, found);
+    return found;
+  };
+  const levels: string[] = [];
+  for (const level of botLevels(game.module.id)) {
+    if (level === ANYBODY) continue;
     let solved = 0;
-    for (let at = 0; at < tries; at++) {
+    // As soon as more than half of the tries are one way, the others change nothing.
+    for (let at = 0; at < TRIES && solved <= TRIES / 2 && at - solved < TRIES / 2; at++) {
       const answer = answerBy(game, kind, { ...asked, level, salt: `${asked.salt} ${level} ${at}` });
-      if (answer !== undefined && verdictOf(kind, asked, answer.tried).isSolved) solved += 1;
+      if (answer === undefined) continue;
+      const { worth, best, isSolved } = verdict(answer.tried);
+      if (worth > best + kind.tolerance) return undefined;
+      if (isSolved) solved += 1;
     }
-    return solved / tries;
-  };
-  return {
-    solvedBy: botLevels(game.module.id).filter((level) => level !== ANYBODY && share(level, TRIES) > 0.5),
-    guessed: Math.round(100 * share(ANYBODY, GUESSES)),
-  };
+    if (solved > TRIES / 2) levels.push(level);
+  }
+  return { solvedBy: levels, guessed: guessed(game, kind, asked) };
+}
+
+/** In a hundred. What must be played on is weighed hastily: most of what anybody does is far behind. */
+function guessed(game: AnyPuzzleGame, kind: AnyKind, asked: Asked): number {
+  const effort = kind.solver.confirms === undefined ? WHOLE : HASTY;
+  const known = new Map<string, boolean>();
+  let solved = 0;
+  for (let at = 0; at < GUESSES; at++) {
+    const answer = answerBy(game, kind, { ...asked, level: ANYBODY, salt: `${asked.salt} ${ANYBODY} ${at}` });
+    if (answer === undefined) continue;
+    const key = JSON.stringify(answer.tried.line);
+    const isSolved = known.get(key) ?? verdictOf(kind, asked, answer.tried, effort).isSolved;
+    known.set(key, isSolved);
+    if (isSolved) solved += 1;
+  }
+  return Math.round((100 * solved) / GUESSES);
 }
 
 /** What a bot of this level answers; undefined where it comes to no end. */

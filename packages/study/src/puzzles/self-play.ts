@@ -1,13 +1,14 @@
 import { chooseAction, seedOf } from '@orrery/bots';
 import { type ActionBase, below, chanceFromSeed, type Puzzle, readOptions, type Seat, silent, type WithChance } from '@orrery/engine';
+import type { ExplainedGame } from './explain-try.ts';
 import { puzzleAt, type Wants } from './make.ts';
-import type { AnyPuzzleGame } from './puzzle-game.ts';
+import { type AnyPuzzleGame, kindOf } from './puzzle-game.ts';
 
 /** How many answers in a thousand are any: people err, and whoever never errs leaves nothing to solve. */
 const WHIMS_IN_THOUSAND = 20;
 const LONGEST = 20_000;
-/** More of one match would be too much alike. */
-const MOST_OF_KIND = 2;
+/** More of one match would be too much alike; of one seat even two would be. */
+const MOST_OF_KIND = 3;
 
 interface SelfPlay extends Wants {
   readonly seed: string;
@@ -16,24 +17,28 @@ interface SelfPlay extends Wants {
 }
 
 /** Plays one match of self-play and tells the puzzles on its way, one after the other. */
-export function* puzzlesOfMatch(game: AnyPuzzleGame, { seed: run, index, isWanted }: SelfPlay): Generator<Puzzle> {
+export function* puzzlesOfMatch(game: ExplainedGame, { seed: run, index, isWanted }: SelfPlay): Generator<Puzzle> {
   const { module, puzzles } = game;
   const table = puzzles.tables[index % puzzles.tables.length];
   const seed = seedOf(`puzzles of ${module.id} ${run}`, index);
   const options = readOptions(module.options, table.options, table.seats);
   const state = module.setup(options, table.seats, chanceFromSeed(seed));
   const whims = chanceFromSeed(`${seed} whims`);
-  const found = new Map<string, number>();
-  const isOpen = (kind: string): boolean => (found.get(kind) ?? 0) < MOST_OF_KIND;
+  const found: Puzzle[] = [];
+  const isOpen = (kind: string, seat: Seat): boolean => {
+    const alike = found.filter((puzzle) => puzzle.kind === kind);
+    return alike.length < MOST_OF_KIND && alike.every((puzzle) => puzzle.seat !== seat);
+  };
   for (let done = 0; done < LONGEST; done++) {
     const [seat] = module.asked(state);
     if (seat === undefined) return;
     const legal = module.legal(state, seat);
     for (const kind of legal.length > 1 ? kindsAt(game, state, seat) : []) {
+      if (kindOf(game, kind).turnsOut === undefined && !(isOpen(kind, seat) && isWanted({ kind, how: 'hard', line: [] }))) continue;
       const place = { state, seat, kind, salt: `${seed} ${done}` };
-      const puzzle = puzzleAt(game, place, { isWanted: (name, how) => isOpen(name) && isWanted(name, how) });
+      const puzzle = puzzleAt(game, place, { isWanted: (finding) => isOpen(finding.kind, seat) && isWanted(finding) });
       if (puzzle === undefined) continue;
-      found.set(puzzle.kind, (found.get(puzzle.kind) ?? 0) + 1);
+      found.push(puzzle);
       yield puzzle;
     }
     module.apply(state, seat, answerOf(game, { state, seat, legal, whims, salt: `${seed} answer ${done}` }), silent);

@@ -11,13 +11,13 @@ export interface Verdict {
   readonly score: number;
 }
 
-/** With this effort nothing is left out of an answer that is weighed by the game. */
-const WHOLE = 4;
+/** With this effort nothing is left out of an answer that is weighed by the game, and one that is played on is weighed as it was found. */
+export const WHOLE = 4;
 
 export type Answers = Pick<Puzzle, 'answers'>;
 
-export function verdictOf(kind: AnyKind, { answers }: Answers, tried: AnyTried): Verdict {
-  const worth = kind.solver.worthOf(tried, WHOLE);
+export function verdictOf(kind: AnyKind, { answers }: Answers, tried: AnyTried, effort = WHOLE): Verdict {
+  const worth = kind.solver.worthOf(tried, effort);
   const best = answers[0]?.worth ?? worth;
   const loss = Math.max(0, best - worth);
   const isSolved = loss <= kind.tolerance;
