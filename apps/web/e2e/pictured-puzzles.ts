@@ -5,7 +5,11 @@ import { gamesWithPuzzles } from '../src/puzzles/games.ts';
 import type { Visit } from './pictured-tables.ts';
 import { untilSettled } from './play.ts';
 
-const KINDS = { theseus: ['win-now', 'hold', 'most-data'], 'not-alone': ['tokens', 'hide'] } as const;
+const KINDS = {
+  'alien-frontiers': ['landing', 'roll', 'landing-turn'],
+  theseus: ['win-now', 'hold', 'most-data'],
+  'not-alone': ['tokens', 'hide'],
+} as const;
 
 /** One in the middle of its kind. */
 async function middleOf(game: string, kind: string): Promise<Puzzle> {

@@ -6,6 +6,7 @@ import type { GameId } from './index.ts';
  * A game that is left out has none.
  */
 const COLLECTIONS: Readonly<Partial<Record<GameId, () => Promise<{ readonly collection: PuzzleCollection }>>>> = {
+  'alien-frontiers': () => import('@orrery/alien-frontiers/puzzles'),
   theseus: () => import('@orrery/theseus/puzzles'),
   'not-alone': () => import('@orrery/not-alone/puzzles'),
 };

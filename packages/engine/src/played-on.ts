@@ -10,8 +10,6 @@ export interface PlayedOn<State, Action extends ActionBase> {
   readonly answers: PuzzleSolver<State, Action>['answers'];
   /** Fewer answers are no puzzle. */
   readonly fewest: number;
-  /** The evaluation must hold the same answer to be the best. */
-  readonly mustAgree: boolean;
   /** Answers that come to different things as the game's evaluation holds them, the best first. */
   candidates(start: State, seat: Seat): readonly GradedAnswer<Action>[];
   /** By which answers are weighed, always in the same futures. */
@@ -32,8 +30,8 @@ const BEYOND_HOPE = 0.25;
 const MOST_PLAYED = 8;
 /** Futures for each whole of the effort; with the usual four of them an answer is weighed. */
 const FUTURES = 40;
-/** The stronger look: so many futures, so much of a lead in them, and as many times its standard error. */
-const CONFIRMED = { futures: 96, lead: 0.03, errors: 3 } as const;
+/** The stronger look: after so many futures the lead must be so much, and as many times its standard error; short of that, more are played. */
+const CONFIRMED = { looks: [64, 128, 256], lead: 0.03, errors: 3 } as const;
 
 const futuresFor = (effort: number): number => Math.max(1, Math.round(FUTURES * effort));
 const thousandths = (chance: number): number => Math.round(chance * 1000) / 1000;
@@ -52,8 +50,7 @@ export function playedOn<State, Action extends ActionBase>(game: PlayedOn<State,
         margin: PLAYED_ON.margin,
         worthIn: (answer, future) => behind(found[answer].line, future),
       });
-      if (order === undefined || (game.mustAgree && order[0].answer !== 0)) return undefined;
-      return order.filter(({ isWhole }) => isWhole).map(({ answer, worth }) => ({ line: found[answer].line, worth: thousandths(worth) }));
+      return order?.filter(({ isWhole }) => isWhole).map(({ answer, worth }) => ({ line: found[answer].line, worth: thousandths(worth) }));
     },
     worthOf: ({ start, seat, line }, effort) => {
       const behind = game.weighing(start, seat);
@@ -64,12 +61,22 @@ export function playedOn<State, Action extends ActionBase>(game: PlayedOn<State,
     },
     confirms: (start, seat, { answers: [best, ...others], salt }) => {
       const behind = game.confirming(start, seat, salt);
-      const worths = ({ line }: GradedAnswer<Action>) => Array.from({ length: CONFIRMED.futures }, (_, future) => behind(line, future));
-      const most = worths(best);
-      return others.every((other) => {
-        const { lead, error } = leadOver(most, worths(other));
-        return lead >= CONFIRMED.lead && lead >= CONFIRMED.errors * error;
-      });
+      return others.every((other) => isBehind(behind, best.line, other.line));
     },
   };
+}
+
+function isBehind<Action extends ActionBase>(behind: Behind<Action>, best: readonly Action[], other: readonly Action[]): boolean {
+  const one: number[] = [];
+  const two: number[] = [];
+  for (const futures of CONFIRMED.looks) {
+    for (let future = one.length; future < futures; future++) {
+      one.push(behind(best, future));
+      two.push(behind(other, future));
+    }
+    const { lead, error } = leadOver(one, two);
+    if (lead >= CONFIRMED.lead && lead >= CONFIRMED.errors * error) return true;
+    if (lead + CONFIRMED.errors * error < CONFIRMED.lead) return false;
+  }
+  return false;
 }

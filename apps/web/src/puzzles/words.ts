@@ -104,7 +104,7 @@ const en: PuzzleScreenWords = {
   outcome: {
     chance: (weighed) =>
       isBest(weighed)
-        ? `Played on from here many times over, you win ${matches(weighed.worth)} in 100: nothing else comes near.`
+        ? `Played on from here many times over, you win ${matches(weighed.worth)} in 100; every other answer does clearly worse.`
         : `Played on from here many times over, you win ${matches(weighed.worth)} in 100; with the best answer it would be ${hundredths(weighed.best)}.`,
     loss: (weighed) =>
       isBest(weighed)
