@@ -22,7 +22,7 @@ const FILES: readonly (readonly [name: Rolldown.CodeSplittingGroup['name'], begi
   // Without what is drawn only on demand and what Race alone lays its cards out by.
   ['frame', ours('(table/MatchScreen\\.svelte|games/parts/(?!AboutThing|Popover|place-beside|room|together).*)')],
   // What all rules share is here, else the first game would be sent to players of the others.
-  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson|reason)|orrery-not-in-the-browser/],
+  ['engine', /\/packages\/engine\/src\/(?!replay|verify|lesson|reason|honest|contest|played-on)|orrery-not-in-the-browser/],
   ['local', ours('net/local\\.ts')],
   ...GAMES.flatMap((game): [Rolldown.CodeSplittingGroup['name'], RegExp][] => [
     [factsOf(game), new RegExp(`/packages/games/${game}/src/`)],
