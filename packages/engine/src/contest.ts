@@ -27,47 +27,55 @@ const SURE = 3;
  * nearer to the best than the margin, or is so in the end: then none is clearly best. Nor is it looked for where the first two are that near.
  */
 export function contest({ answers, futures, margin, worthIn }: Contest): readonly Contestant[] | undefined {
-  const played = Array.from({ length: answers }, (): number[] => []);
-  let going = played.map((_, answer) => answer);
-  for (const answer of going.slice(0, 2)) for (let at = 0; at < Math.min(LOOK, futures); at++) played[answer].push(worthIn(answer, at));
-  const first = leadOver(played[0], played[1]);
+  const all = Array.from({ length: answers }, (_, answer): Played => ({ answer, worths: [] }));
+  const play = ({ answer, worths }: Played, until: number): void => {
+    for (let at = worths.length; at < until; at++) worths.push(worthIn(answer, at));
+  };
+  const [one, other] = all;
+  if (one === undefined || other === undefined) return undefined;
+  for (const played of [one, other]) play(played, Math.min(LOOK, futures));
+  const first = leadOver(one.worths, other.worths);
   if (Math.abs(first.lead) + SURE * first.error < margin) return undefined;
+  let going: readonly Played[] = all;
   for (let until = LOOK; until < futures + LOOK; until += LOOK) {
     const last = Math.min(until, futures);
-    for (const answer of going) for (let at = played[answer].length; at < last; at++) played[answer].push(worthIn(answer, at));
-    const best = going.reduce((one, other) => (meanOf(played[other]) > meanOf(played[one]) ? other : one));
-    const stays: number[] = [];
-    for (const answer of going) {
-      const { lead, error } = leadOver(played[best], played[answer]);
-      if (answer === best || lead - SURE * error < margin) stays.push(answer);
-      if (answer !== best && (lead + SURE * error < margin || (last === futures && lead < margin))) return undefined;
+    for (const played of going) play(played, last);
+    const best = going.reduce((found, played) => (meanOf(played.worths) > meanOf(found.worths) ? played : found));
+    const stays: Played[] = [];
+    for (const played of going) {
+      const { lead, error } = leadOver(best.worths, played.worths);
+      if (played === best || lead - SURE * error < margin) stays.push(played);
+      if (played !== best && (lead + SURE * error < margin || (last === futures && lead < margin))) return undefined;
     }
     going = stays;
     if (going.length === 1 && last < futures) break;
   }
-  return wholeOnes(played, { futures, worthIn });
+  const order = all.toSorted((two, three) => meanOf(three.worths) - meanOf(two.worths) || two.answer - three.answer);
+  for (const played of order.slice(0, WHOLE)) play(played, futures);
+  return order
+    .map(({ answer, worths }) => ({ answer, worth: meanOf(worths), isWhole: worths.length === futures }))
+    .sort((two, three) => three.worth - two.worth);
 }
 
 /** So many of the best are played behind in all futures. */
 const WHOLE = 2;
 
-function wholeOnes(played: readonly number[][], { futures, worthIn }: Pick<Contest, 'futures' | 'worthIn'>): readonly Contestant[] {
-  const order = played.map((_, answer) => answer).sort((one, other) => meanOf(played[other]) - meanOf(played[one]) || one - other);
-  for (const answer of order.slice(0, WHOLE)) {
-    for (let at = played[answer].length; at < futures; at++) played[answer].push(worthIn(answer, at));
-  }
-  return order
-    .map((answer) => ({ answer, worth: meanOf(played[answer]), isWhole: played[answer].length === futures }))
-    .sort((one, other) => other.worth - one.worth);
+/** What came of an answer, future by future. */
+interface Played {
+  readonly answer: number;
+  readonly worths: number[];
 }
 
 /** By how much one is better than another in the same futures, on average, and the standard error of that. */
 export function leadOver(one: readonly number[], other: readonly number[]): { readonly lead: number; readonly error: number } {
-  const count = Math.min(one.length, other.length);
+  let count = 0;
   let sum = 0;
   let squares = 0;
-  for (let at = 0; at < count; at++) {
-    const by = one[at] - other[at];
+  for (const [at, worth] of one.entries()) {
+    const against = other[at];
+    if (against === undefined) break;
+    const by = worth - against;
+    count += 1;
     sum += by;
     squares += by * by;
   }

@@ -41,16 +41,18 @@ export function playedOn<State, Action extends ActionBase>(game: PlayedOn<State,
     answers: game.answers,
     solve: (start, seat, effort) => {
       const found = game.candidates(start, seat);
-      if (found.length < game.fewest || found[0].worth - found[1].worth < LEAST_LEAD) return undefined;
-      const hopeful = found.filter(({ worth }) => found[0].worth - worth < BEYOND_HOPE).length;
+      const [best, next] = found;
+      if (best === undefined || next === undefined || found.length < game.fewest || best.worth - next.worth < LEAST_LEAD) return undefined;
+      const hopeful = found.filter(({ worth }) => best.worth - worth < BEYOND_HOPE).length;
+      const lineOf = (answer: number): readonly Action[] => found[answer]?.line ?? [];
       const behind = game.weighing(start, seat);
       const order = contest({
         answers: Math.max(2, Math.min(MOST_PLAYED, hopeful)),
         futures: futuresFor(effort),
         margin: PLAYED_ON.margin,
-        worthIn: (answer, future) => behind(found[answer].line, future),
+        worthIn: (answer, future) => behind(lineOf(answer), future),
       });
-      return order?.filter(({ isWhole }) => isWhole).map(({ answer, worth }) => ({ line: found[answer].line, worth: thousandths(worth) }));
+      return order?.filter(({ isWhole }) => isWhole).map(({ answer, worth }) => ({ line: lineOf(answer), worth: thousandths(worth) }));
     },
     worthOf: ({ start, seat, line }, effort) => {
       const behind = game.weighing(start, seat);
@@ -61,7 +63,7 @@ export function playedOn<State, Action extends ActionBase>(game: PlayedOn<State,
     },
     confirms: (start, seat, { answers: [best, ...others], salt }) => {
       const behind = game.confirming(start, seat, salt);
-      return others.every((other) => isBehind(behind, best.line, other.line));
+      return best !== undefined && others.every((other) => isBehind(behind, best.line, other.line));
     },
   };
 }
