@@ -90,7 +90,7 @@ function untilStill(page: Page): Promise<true> {
       const isMoving = document
         .getAnimations()
         .some((move) => move.playState === 'running' && move.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-      const isThere = document.querySelector('main') !== null;
+      const isThere = document.querySelector('main:not([aria-busy=true])') !== null;
       return !isThere || isMoving || document.querySelector(busy) !== null ? undefined : true;
     },
     '#board:not([data-settled], [data-held])',
