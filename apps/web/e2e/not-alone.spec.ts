@@ -89,6 +89,7 @@ test('Not Alone: turns by tapping on a phone, with Sanctuary', async ({ visit })
     await chooseOption(page, 'sanctuary');
   };
   await begin(page, 4, { prepare });
+  await untilSettled(page);
   // Every sign that is ahead on the Defense track is explained in one place.
   await page.locator('[data-defense-signs]').tap();
   await expect(page.locator('.popover [data-signs] li')).toHaveCount(await page.locator('.cell.bonus:not(.done)').count());
