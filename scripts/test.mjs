@@ -46,7 +46,9 @@ const LOOKS = [
   ['every numbered rule is named', [process.execPath, 'scripts/check-rules-named.mjs']],
   ['registry addresses', [process.execPath, 'scripts/check-lock.mjs']],
 ];
-const IN_BROWSERS = [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts'];
+// One failure in three hundred browser tests decides nothing by itself: that test is asked once more, and named as flaky at the end.
+// Those that fail by chance are found by the soak, which asks nothing twice.
+const IN_BROWSERS = [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts', '--retries', '1'];
 const TESTS = isFast
   ? [['unit tests', [bin('vitest'), 'run', '--project', 'unit', '--reporter', 'dot']]]
   : [
