@@ -4,6 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBots, meet, playSteps, startLocal, untilSettled, withSettings } from './play.ts';
+import { expectAtRest } from './tasks.ts';
 
 const LIT = '[data-lit-by-coach]';
 /** Everything the coach takes besides a bot, as gzip sends it. */
@@ -70,6 +71,7 @@ for (const game of GAMES.map(({ id }) => id)) {
         console.log(`${game}: the coach takes ${(weight / 1000).toFixed(1)} kB in ${fetched.length} files`);
         expect(fetched.length).toBeGreaterThan(2);
         expect(weight).toBeLessThan(COACH_BYTES);
+        await expectAtRest(page);
         await expectNoViolationsInEitherTheme(page);
       }
       await page.locator('[data-hint-play]').click();

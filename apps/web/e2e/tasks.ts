@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** What is read of an event of a browser's trace; times in microseconds. */
 export interface TraceEvent {
@@ -69,4 +69,24 @@ export function longestOf(title: string, events: readonly TraceEvent[]): Longest
 
 function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid} ${tid}`;
+}
+
+const REST_MS = 300;
+
+/** Nothing is asked of this page, and it comes to rest. One whose effects wake each other is busy all the time, on any machine. */
+export async function expectAtRest(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busySeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  await expect
+    .poll(async () => {
+      const before = await busySeconds();
+      await page.waitForTimeout(REST_MS);
+      return ((await busySeconds()) - before) / (REST_MS / 1000);
+    })
+    .toBeLessThan(0.5);
+  await session.detach();
 }
