@@ -1,4 +1,13 @@
-import { type FriendLinkAnswer, type FriendsAnswer, friendsAnswer, type MannersAnswer, PATHS, type Table } from '@orrery/protocol';
+import {
+  type FriendLinkAnswer,
+  type FriendLinkLook,
+  type FriendsAnswer,
+  friendLinkLook,
+  friendsAnswer,
+  type MannersAnswer,
+  PATHS,
+  type Table,
+} from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ManualClock } from '../src/storage/testing/clock.ts';
 import { Client } from './support/client.ts';
@@ -80,6 +89,22 @@ test('a link makes one friend, once, within a week, and not of oneself', async (
   expect(await status(eve, PATHS.acceptFriend, late)).toBe(404);
   const own = await ada.post<FriendLinkAnswer>(PATHS.friendLink, {});
   expect(names((await ada.post<FriendsAnswer>(PATHS.acceptFriend, own)).friends)).toEqual(['Bob']);
+});
+
+test('a link says whose it is to whoever has it, as often as they look, and nothing more of them than they show', async () => {
+  const { code } = await ada.post<FriendLinkAnswer>(PATHS.friendLink, {});
+  const looked = async (client: Client, body = { code }) =>
+    friendLinkLook.parse(await client.post<FriendLinkLook>(PATHS.lookAtFriendLink, body)).by;
+  const told = { person: ada.person, name: 'Ada', isGuest: true };
+  for (const client of [bob, new Client(server.address), ada]) expect(await looked(client)).toEqual(told);
+  await ada.post(PATHS.ownPage, { isShown: true });
+  expect(await looked(eve)).toEqual({ ...told, isShown: true });
+  expect(await looked(eve, { code: 'x'.repeat(43) })).toBeNull();
+  await bob.post(PATHS.acceptFriend, { code });
+  expect(await looked(eve)).toBeNull();
+  const late = await ada.post<FriendLinkAnswer>(PATHS.friendLink, {});
+  await clock.leap(8 * DAY);
+  expect(await looked(eve, late)).toBeNull();
 });
 
 test('friends are invited to a table by who sits there, called where they are away, and sit down with one press', async () => {

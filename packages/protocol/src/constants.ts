@@ -152,6 +152,7 @@ export const PATHS = {
   askFriend: '/api/me/friends/ask',
   partFriend: '/api/me/friends/part',
   friendLink: '/api/me/friends/link',
+  lookAtFriendLink: '/api/me/friends/link/look',
   acceptFriend: '/api/me/friends/accept',
   seek: '/api/seek',
   stopSeek: '/api/seek/stop',

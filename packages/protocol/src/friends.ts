@@ -27,7 +27,14 @@ export type FriendBody = z.infer<typeof friendBody>;
 export const friendLinkAnswer = z.strictObject({ code: z.string() });
 export type FriendLinkAnswer = z.infer<typeof friendLinkAnswer>;
 
-/** POST /api/me/friends/accept */
+/** POST /api/me/friends/link/look: whose link it is. Null: it is worth nothing, any more or at all. */
+export const friendLinkLook = z.strictObject({
+  /** `isShown`: everybody may see how they play. */
+  by: z.strictObject({ ...person.shape, isShown: z.literal(true).optional() }).nullable(),
+});
+export type FriendLinkLook = z.infer<typeof friendLinkLook>;
+
+/** POST /api/me/friends/accept and …/link/look */
 export const friendCodeBody = z.strictObject({ code: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 export type FriendCodeBody = z.infer<typeof friendCodeBody>;
 

@@ -1,4 +1,4 @@
-import type { FriendsAnswer } from '@orrery/protocol';
+import type { FriendLinkLook, FriendsAnswer } from '@orrery/protocol';
 import { shownPerson } from '../account/shown-person.ts';
 import { hashOfToken, newToken } from '../account/token.ts';
 import type { Tables } from '../lobby/tables.ts';
@@ -58,6 +58,15 @@ export class Friends {
     const code = newToken();
     await this.#keepLink(person, code);
     return code;
+  }
+
+  /** Whose it is, by the name they bear for everybody: they have given the link away, and who has it should know with whom they become friends. */
+  async look(code: string): Promise<FriendLinkLook> {
+    const { storage, now } = this.#setting;
+    const maker = await storage.accounts.secretOf(hashOfToken(code), 'friend', now());
+    const kept = maker === undefined ? undefined : await storage.accounts.person(maker);
+    if (kept === undefined) return { by: null };
+    return { by: { ...shownPerson(kept), ...(kept.isShown === true ? { isShown: true as const } : {}) } };
   }
 
   async accept(person: Person, code: string): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   emptyBody,
   type FriendLinkAnswer,
+  type FriendLinkLook,
   type FriendsAnswer,
   friendBody,
   friendCodeBody,
@@ -67,6 +68,11 @@ export function friendRoutes(app: FastifyInstance, setting: FriendRoutesSetting)
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
     return { code: await friends.link(person) };
+  });
+
+  // Also who has no name yet wants to know before giving one.
+  app.post(PATHS.lookAtFriendLink, limited(CHANGES_PER_MINUTE), async (request): Promise<FriendLinkLook> => {
+    return friends.look(bodyOf(friendCodeBody, request).code);
   });
 
   changed('/api/tables/:table/invite', (person, request) =>

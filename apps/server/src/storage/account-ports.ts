@@ -128,6 +128,8 @@ export interface AccountStore {
   replaceSecrets(personId: string, kind: SecretKind, secrets: readonly Secret[]): Promise<void>;
   /** It is worth nothing from now on. Undefined: it was that already. */
   takeSecret(hash: string, kind: SecretKind, now: number): Promise<Pick<Secret, 'person' | 'about'> | undefined>;
+  /** Whose secret this is; it stays worth what it was. */
+  secretOf(hash: string, kind: SecretKind, now: number): Promise<string | undefined>;
   countSecrets(personId: string, kind: SecretKind): Promise<number>;
   /** Says how many, `limit` at most. */
   forgetSecrets(expiredBefore: number, limit: number): Promise<number>;

@@ -105,6 +105,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/me/friends/ask': { on: 'none', body: { person: 'nobody' }, may: OWN_NONE },
   'POST /api/me/friends/part': { on: 'none', body: { person: 'nobody' }, may: KNOWN },
   'POST /api/me/friends/link': { on: 'none', body: {}, may: ACTIVE },
+  'POST /api/me/friends/link/look': { on: 'none', body: { code: 'x'.repeat(43) }, may: ANYBODY },
   'POST /api/me/friends/accept': { on: 'none', body: { code: 'x'.repeat(43) }, may: OWN_NONE },
   'GET /api/seek': { on: 'none', may: ANYBODY },
   'POST /api/seek': { on: 'none', body: {}, may: ACTIVE },

@@ -1,4 +1,4 @@
-import type { FriendLinkAnswer, FriendsAnswer, TableAnswer } from '@orrery/protocol';
+import type { FriendLinkAnswer, FriendLinkLook, FriendsAnswer, TableAnswer } from '@orrery/protocol';
 import { PATHS } from '@orrery/protocol/constants';
 import { request } from '../net/http.ts';
 
@@ -8,6 +8,8 @@ export const friends = {
   ask: (person: string) => request<FriendsAnswer>('POST', PATHS.askFriend, { person }),
   part: (person: string) => request<FriendsAnswer>('POST', PATHS.partFriend, { person }),
   link: async () => (await request<FriendLinkAnswer>('POST', PATHS.friendLink, {})).code,
+  /** Null: nobody's any more. */
+  look: async (code: string) => (await request<FriendLinkLook>('POST', PATHS.lookAtFriendLink, { code })).by,
   accept: (code: string) => request<FriendsAnswer>('POST', PATHS.acceptFriend, { code }),
   invite: (table: string, person: string) => request<FriendsAnswer>('POST', PATHS.invite(table), { person }),
   sitDown: async (table: string) => (await request<TableAnswer>('POST', PATHS.acceptInvitation(table), {})).table,

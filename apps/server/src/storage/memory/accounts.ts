@@ -109,6 +109,10 @@ export function memoryAccounts(kept: MemoryPeople, recastTables: RecastTables): 
       secrets.delete(hash);
       return { person: secret.person, ...(secret.about === undefined ? {} : { about: secret.about }) };
     },
+    async secretOf(hash, kind, now) {
+      const secret = secrets.get(hash);
+      return secret?.kind === kind && secret.expiresAt > now ? secret.person : undefined;
+    },
     countSecrets: async (person, kind) => [...secrets.values()].filter((one) => one.person === person && one.kind === kind).length,
     async forgetSecrets(expiredBefore, limit) {
       const old = [...secrets.values()].filter(({ expiresAt }) => expiresAt < expiredBefore).slice(0, limit);

@@ -271,6 +271,18 @@ function secrets(access: Access) {
       );
       return row === undefined ? undefined : takenSecret(row);
     },
+    async secretOf(hash, kind, now) {
+      const row = await access.read((database) =>
+        database
+          .selectFrom('secrets')
+          .select('person')
+          .where('hash', '=', hash)
+          .where('kind', '=', kind)
+          .where('expires_at', '>', now)
+          .executeTakeFirst(),
+      );
+      return row?.person;
+    },
     async countSecrets(person, kind) {
       const { left } = await access.read((database) =>
         database

@@ -170,6 +170,9 @@ function secrets({ database, commits }: AccountStoreSetting) {
   const take = database.prepare<[string, SecretKind, number], Pick<SecretRow, 'person' | 'about'>>(
     'DELETE FROM secrets WHERE hash = ? AND kind = ? AND expires_at > ? RETURNING person, about',
   );
+  const look = database.prepare<[string, SecretKind, number], { person: string }>(
+    'SELECT person FROM secrets WHERE hash = ? AND kind = ? AND expires_at > ?',
+  );
   const count = database.prepare<[string, SecretKind], { left: number }>(
     'SELECT count(*) AS left FROM secrets WHERE person = ? AND kind = ?',
   );
@@ -193,6 +196,7 @@ function secrets({ database, commits }: AccountStoreSetting) {
         const row = take.get(hash, kind, now);
         return row === undefined ? undefined : takenSecret(row);
       }),
+    secretOf: async (hash, kind, now) => look.get(hash, kind, now)?.person,
     countSecrets: async (person, kind) => count.get(person, kind)?.left ?? 0,
     forgetSecrets: (expiredBefore, limit) => commits.write(() => forget.run(expiredBefore, limit).changes),
   } satisfies Partial<QuietAccounts>;

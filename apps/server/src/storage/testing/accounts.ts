@@ -153,6 +153,13 @@ export function describeAccounts(open: OpenStorage): void {
     await accounts.addSecrets([secretOf('one'), secretOf('two', { kind: 'sign-in', person: '' }), secretOf('old', { expiresAt: 5 })]);
     expect(await accounts.takeSecret('one', 'sign-in', 9)).toBeUndefined();
     expect(await accounts.takeSecret('old', 'code', 9)).toBeUndefined();
+    // Who only looks takes nothing.
+    const looked = await Promise.all(
+      [['one', 'code'] as const, ['one', 'sign-in'] as const, ['old', 'code'] as const, ['none', 'code'] as const].map(([hash, kind]) =>
+        accounts.secretOf(hash, kind, 9),
+      ),
+    );
+    expect(looked).toEqual(['ada', undefined, undefined, undefined]);
     const taken = await Promise.all(Array.from({ length: 5 }, () => accounts.takeSecret('one', 'code', 9)));
     expect(taken.filter((one) => one !== undefined)).toEqual([{ person: 'ada' }]);
     expect(await accounts.takeSecret('two', 'sign-in', 9)).toEqual({ person: '' });
