@@ -1,4 +1,4 @@
-import { PATHS, personAnswer, playedAnswer, type TableAnswer } from '@orrery/protocol';
+import { finishedAnswer, matchRatingsAnswer, PATHS, personAnswer, playedAnswer, type TableAnswer } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
 import { chanceOf } from './support/choice.ts';
@@ -60,6 +60,32 @@ test('a rated match is rated once it is over, for both and in the right directio
   server = await server.restart();
   ada.address = server.address;
   expect(await ratingsOf(ada)).toEqual([of]);
+});
+
+test('what a match made of a rating is told to whose it is, and to others of who shows themselves', async () => {
+  const stranger = new Client(server.address);
+  const rated = async (client: Client, match: string) => matchRatingsAnswer.parse(await client.get(PATHS.matchRatings(match))).rated;
+  expect(await rated(ada, await played(false))).toBeNull();
+  expect(await rated(ada, 'nobody')).toBeNull();
+  const match = await played(true);
+  await vi.waitFor(async () => expect(await rated(ada, match)).toMatchObject({ isReckoned: true }), { timeout: 20_000 });
+  const [change, ...others] = (await rated(ada, match))?.changes ?? [];
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ person: ada.person, before: { rating: 1500, within: 833 } });
+  const { page } = personAnswer.parse(await ada.get(PATHS.person(ada.person)));
+  expect(page?.games[0]?.course).toMatchObject([change?.after]);
+  expect(await rated(stranger, match)).toEqual({ isReckoned: true, changes: [] });
+  await bob.post(PATHS.ownPage, { isShown: true });
+  expect((await rated(stranger, match))?.changes.map(({ person }) => person)).toEqual([bob.person]);
+  expect((await rated(ada, match))?.changes).toHaveLength(2);
+  // The next one goes on from there, and so does the list of one's matches, where a friendly match says nothing.
+  const next = await played(true);
+  await vi.waitFor(async () => expect(await rated(ada, next)).toMatchObject({ isReckoned: true }), { timeout: 20_000 });
+  const after = (await rated(ada, next))?.changes.find(({ person }) => person === ada.person);
+  expect(after?.before).toEqual(change?.after);
+  const { matches } = finishedAnswer.parse(await ada.get(PATHS.finished()));
+  const { person: _, ...last } = after ?? { person: '' };
+  expect(matches.map(({ rating }) => rating)).toEqual([last, expect.objectContaining({ after: change?.after }), undefined]);
 });
 
 test('whether a table is rated is its host’s choice until the match begins, and everybody sees it', async () => {

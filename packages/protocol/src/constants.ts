@@ -188,4 +188,5 @@ export const PATHS = {
   declineInvitation: (table: string) => `/api/tables/${encodeURIComponent(table)}/decline`,
   again: (match: string) => `/api/matches/${encodeURIComponent(match)}/again`,
   record: (match: string) => `/api/matches/${encodeURIComponent(match)}/record`,
+  matchRatings: (match: string) => `/api/matches/${encodeURIComponent(match)}/ratings`,
 } as const;

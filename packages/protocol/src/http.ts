@@ -5,6 +5,7 @@ import { clock, clockChoice, deadline } from './clocks.ts';
 import { at, count, id, name, occupant, plain, problem, seat, word } from './common.ts';
 import { LIMITS } from './constants.ts';
 import { isBoundedJson } from './json.ts';
+import { ratingChange } from './ratings.ts';
 import { result } from './update.ts';
 
 /** Bodies and answers of the HTTP interface; its paths are in constants.ts. */
@@ -119,6 +120,8 @@ export const finishedMatch = z.strictObject({
   result: result.optional(),
   /** Whoever asks gave a seat up for good, and has none at the end. */
   gaveUp: z.enum(FORFEITED).optional(),
+  /** What it made of the rating of whoever asks, where it counted and is reckoned. */
+  rating: ratingChange.optional(),
 });
 export type FinishedMatch = z.infer<typeof finishedMatch>;
 

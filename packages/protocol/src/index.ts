@@ -10,6 +10,7 @@ export * from './friends.ts';
 export * from './http.ts';
 export * from './manners.ts';
 export * from './people.ts';
+export * from './ratings.ts';
 export * from './read.ts';
 export * from './rest.ts';
 export * from './seek.ts';

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { at, count, word } from './common.ts';
 import { person } from './http.ts';
+import { shownRating } from './ratings.ts';
 
 /** How somebody plays, as others may see it. */
-
-/** As it is shown: 1500 is where everybody begins; within `within` of it, up or down, in 95 of 100 cases. */
-const shownRating = z.strictObject({ rating: z.int(), within: count });
-export type ShownRating = z.infer<typeof shownRating>;
 
 const gameTally = z.strictObject({
   game: word,

@@ -1,4 +1,4 @@
-import { type MeAnswer, PATHS, type PersonAnswer, type PlayedAnswer, showBody } from '@orrery/protocol';
+import { type MatchRatingsAnswer, type MeAnswer, PATHS, type PersonAnswer, type PlayedAnswer, showBody } from '@orrery/protocol';
 import type { FastifyInstance } from 'fastify';
 import { shownPerson } from '../account/shown-person.ts';
 import type { Games } from '../games.ts';
@@ -34,6 +34,11 @@ export function peopleRoutes(app: FastifyInstance, { pages, games, whoIs, rateFa
     const id = idIn(request, 'id', NOTHING_HERE);
     if (games.of(id) === undefined) throw new RequestProblem('not-found', 'there is no such game');
     return pages.played(id);
+  });
+
+  app.get('/api/matches/:id/ratings', limited, async (request): Promise<MatchRatingsAnswer> => {
+    const id = idIn(request, 'id', NOTHING_HERE);
+    return pages.ofMatch(id, await whoIs.remember(request));
   });
 
   app.post(PATHS.ownPage, async (request): Promise<MeAnswer> => {

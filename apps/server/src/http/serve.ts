@@ -35,7 +35,8 @@ export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise
   const { now } = house;
   const app = await makeApp(config, logger, onRoute);
   const whoIs = new WhoIs(parts.accounts, { ...parts, rateFactor });
-  const finished = new FinishedMatches({ games, tables: storage.tables, matches: storage.matches, accounts: storage.accounts });
+  const { tables, matches, accounts, ratings } = storage;
+  const finished = new FinishedMatches({ games, tables, matches, accounts, ratings });
   const takeMaking = makingFrom(rateFactor);
   const given = { ...parts, whoIs, rateFactor, takeMaking, finished, now, onSignOut: (person: string): void => hub.signOut(person) };
   await socketRoute(app, { ...given, origins, letsIn: () => doors.letsIn });

@@ -2,16 +2,19 @@ import { DamagedMatch, type Ending, endingOf } from '@orrery/match';
 import type { FinishedAnswer, FinishedMatch } from '@orrery/protocol';
 import { asCalled } from '../account/now-called.ts';
 import type { Games } from '../games.ts';
+import { shownChange } from '../people/shown-rating.ts';
 import { RequestProblem } from '../problem.ts';
 import { gaveUpFor, peopleIn } from '../sitting.ts';
 import type { AccountStore } from '../storage/account-ports.ts';
 import type { FinishedPlace, FinishedTable, KeptMatches, Person, TableStore } from '../storage/ports.ts';
+import type { RatingChange, RatingStore } from '../storage/rating-ports.ts';
 
 export interface FinishedMatchesSetting {
   readonly games: Games;
   readonly tables: TableStore;
   readonly matches: KeptMatches;
   readonly accounts: Pick<AccountStore, 'called'>;
+  readonly ratings: Pick<RatingStore, 'changes'>;
 }
 
 const PAGE = 20;
@@ -32,10 +35,18 @@ export class FinishedMatches {
     const shown = found.slice(0, PAGE);
     const last = found.length > PAGE ? shown.at(-1) : undefined;
     const endings = await this.#endingsOf(shown.map(({ table }) => table.id));
-    const kept = shown.map((one) => shownAs(one, endings.get(one.table.id), person));
+    const changes = await this.#changesOf(person, [...endings]);
+    const kept = shown.map((one) => shownAs(one, { ending: endings.get(one.table.id), change: changes.get(one.table.id), person }));
     const called = await this.#setting.accounts.called([...new Set(kept.flatMap(({ seats }) => peopleIn(seats)))]);
     const matches = kept.map((one) => ({ ...one, seats: asCalled(one.seats, called) }));
     return { matches, ...(last === undefined ? {} : { next: `${last.endedAt}.${last.table.id}` }) };
+  }
+
+  /** By match, what each made of this person's rating. */
+  async #changesOf(person: Person, endings: readonly (readonly [string, Ending])[]): Promise<ReadonlyMap<string, RatingChange>> {
+    const rated = endings.flatMap(([id, { isRated }]) => (isRated === true ? [id] : []));
+    const changes = rated.length === 0 ? [] : await this.#setting.ratings.changes(rated);
+    return new Map(changes.flatMap((change) => (change.person === person.id ? [[change.match, change] as const] : [])));
   }
 
   /** What is not kept of an old match is reckoned once, see `reckonEnding`. */
@@ -65,10 +76,16 @@ export async function reckonEnding(games: Games, matches: KeptMatches, id: strin
   }
 }
 
-function shownAs({ table, endedAt }: FinishedTable, ending: Ending | undefined, { id: person }: Person): FinishedMatch {
+interface Played {
+  readonly ending: Ending | undefined;
+  readonly change: RatingChange | undefined;
+  readonly person: Person;
+}
+
+function shownAs({ table, endedAt }: FinishedTable, { ending, change, person }: Played): FinishedMatch {
   const { id, game, occupants } = table;
   const result = ending?.result;
-  const gaveUp = ending === undefined ? undefined : gaveUpFor(ending, person);
+  const gaveUp = ending === undefined ? undefined : gaveUpFor(ending, person.id);
   return {
     match: id,
     game,
@@ -76,6 +93,7 @@ function shownAs({ table, endedAt }: FinishedTable, ending: Ending | undefined, 
     endedAt,
     ...(result === undefined ? {} : { result }),
     ...(gaveUp === undefined ? {} : { gaveUp }),
+    ...(change === undefined ? {} : { rating: shownChange(change) }),
   };
 }
 

@@ -1,9 +1,10 @@
 import { botLevels } from '@orrery/bots';
-import type { GameTally, Opponent, PersonPage, PlayedAnswer } from '@orrery/protocol';
+import type { GameTally, MatchRatingsAnswer, Opponent, PersonPage, PlayedAnswer } from '@orrery/protocol';
 import { shownPerson } from '../account/shown-person.ts';
 import { ratingOfBot } from '../ratings/arenas.ts';
+import { peopleIn } from '../sitting.ts';
 import type { Person, Storage } from '../storage/ports.ts';
-import { shownRating } from './shown-rating.ts';
+import { shownChange, shownRating } from './shown-rating.ts';
 import { gamesOf, opponentsOf, type PlayedGame, statisticsOf } from './tally.ts';
 
 /** Of the newest: more than anybody looks at, and read in hundredths of a second. */
@@ -54,6 +55,18 @@ export class PeoplePages {
       const now = called.get(one.person) ?? { name, isGuest };
       return { ...one, name: now.name, ...(now.isGuest === true ? { isGuest: true } : {}) };
     });
+  }
+
+  /** What a match made of ratings: of the viewer's own, and of those at the table who show themselves. */
+  async ofMatch(match: string, viewer: Person | undefined): Promise<MatchRatingsAnswer> {
+    const { accounts, matches, ratings } = this.#storage;
+    const [ended] = await matches.endings.of([match]);
+    if (ended?.ending.isRated !== true) return { rated: null };
+    // First, so that nothing is missed that is reckoned meanwhile.
+    const isReckoned = await ratings.isReckoned(match);
+    const shown = new Set(await accounts.shownAmong(peopleIn(ended.ending.occupants)));
+    const seen = (await ratings.changes([match])).filter(({ person }) => person === viewer?.id || shown.has(person));
+    return { rated: { isReckoned, changes: seen.map((change) => ({ person: change.person, ...shownChange(change) })) } };
   }
 
   async show(person: Person, isShown: boolean): Promise<void> {

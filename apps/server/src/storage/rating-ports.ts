@@ -18,6 +18,9 @@ export interface RatingStep extends KeptRating {
   readonly endedAt: number;
 }
 
+/** A step, and what it began from; left out for a first one, and where two ways of the same person have become one and either may have led there. */
+export type RatingChange = RatingStep & { readonly before?: KeptRating };
+
 /** By what somebody is worth at the least, rather surely: `mu` less twice `sigma`. */
 export type RankedPerson = RatingStep & Pick<Person, 'name' | 'isGuest'>;
 
@@ -38,6 +41,10 @@ export interface RatingStore {
   of(person: string): Promise<readonly RatingStep[]>;
   /** Their last steps in this game, the oldest of those first. */
   course(person: string, game: string, limit: number): Promise<readonly RatingStep[]>;
+  /** What these matches have made of whose rating. */
+  changes(matches: readonly string[]): Promise<readonly RatingChange[]>;
+  /** Whether nothing more comes of this match; also of one that nobody rates. */
+  isReckoned(match: string): Promise<boolean>;
   /** Who is surely strongest of those who show themselves and have played so many rated matches. */
   best(game: string, wanted: { readonly leastMatches: number; readonly limit: number }): Promise<readonly RankedPerson[]>;
 }

@@ -142,6 +142,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/studies/:study/remove': { on: 'none', body: {}, may: may('not-found', { stranger: 'not-signed-in' }) },
   'GET /api/finished': { on: 'none', may: ANYBODY },
   'GET /api/people/:id': { on: 'none', may: ANYBODY },
+  // What is told is another matter: of nobody more than they show.
+  'GET /api/matches/:id/ratings': { on: 'none', may: ANYBODY },
   'GET /api/games/:id/people': { on: 'none', may: ANYBODY },
   'GET /api/tables': { on: 'open-table', may: ANYBODY },
   'POST /api/tables': { on: 'none', body: {}, may: ACTIVE },

@@ -1,5 +1,6 @@
 import type { Locale, Result, Seat, SeatResult } from '@orrery/engine';
 import type { Forfeit, Occupant } from '@orrery/match';
+import type { RatingChange } from '@orrery/protocol';
 import { isUndecided, ownResult } from '../table/own-result.ts';
 import { MATCHES_WORDS } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Finished {
   readonly result?: Result | undefined;
   /** Whoever looks gave a seat up for good. */
   readonly gaveUp?: Forfeit['because'] | undefined;
+  /** What it made of the rating of whoever looks. */
+  readonly rating?: RatingChange | undefined;
 }
 
 interface Known {

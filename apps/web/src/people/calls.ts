@@ -1,4 +1,4 @@
-import type { MeAnswer, PersonAnswer, PlayedAnswer } from '@orrery/protocol';
+import type { MatchRatingsAnswer, MeAnswer, PersonAnswer, PlayedAnswer } from '@orrery/protocol';
 import { PATHS } from '@orrery/protocol/constants';
 import { request } from '../net/http.ts';
 
@@ -6,6 +6,8 @@ import { request } from '../net/http.ts';
 export const people = {
   /** Null: nobody shows themselves there. */
   person: async (id: string) => (await request<PersonAnswer>('GET', PATHS.person(id))).page,
+  /** Null: it does not count, or runs still. */
+  ofMatch: async (match: string) => (await request<MatchRatingsAnswer>('GET', PATHS.matchRatings(match))).rated,
   show: (isShown: boolean) => request<MeAnswer>('POST', PATHS.ownPage, { isShown }),
   played: (game: string) => request<PlayedAnswer>('GET', PATHS.played(game)),
 };

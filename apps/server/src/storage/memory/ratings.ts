@@ -1,5 +1,5 @@
 import type { EndedMatch } from '../ports.ts';
-import type { RankedPerson, RatingStep, RatingStore, Reckon } from '../rating-ports.ts';
+import type { RankedPerson, RatingChange, RatingStep, RatingStore, Reckon } from '../rating-ports.ts';
 import { type MemoryPerson, personOf } from './people.ts';
 
 export class MemoryRatings implements RatingStore {
@@ -35,6 +35,21 @@ export class MemoryRatings implements RatingStore {
   async course(person: string, game: string, limit: number): Promise<readonly RatingStep[]> {
     const own = this.#steps.filter((step) => step.person === person && step.game === game);
     return [...own].sort((one, other) => (isAfter(one, other) ? 1 : -1)).slice(-limit);
+  }
+
+  async changes(matches: readonly string[]): Promise<readonly RatingChange[]> {
+    return this.#steps
+      .filter(({ match }) => matches.includes(match))
+      .map((step) => {
+        const isBefore = (one: RatingStep): boolean =>
+          one.person === step.person && one.game === step.game && one.matches === step.matches - 1;
+        const [before, other] = this.#steps.filter(isBefore);
+        return before === undefined || other !== undefined ? step : { ...step, before: { mu: before.mu, sigma: before.sigma } };
+      });
+  }
+
+  async isReckoned(match: string): Promise<boolean> {
+    return this.#reckoned.has(match) || !(await this.#rated()).some(({ id }) => id === match);
   }
 
   async best(game: string, { leastMatches, limit }: Parameters<RatingStore['best']>[1]): Promise<readonly RankedPerson[]> {

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { RatingStore } from '../rating-ports.ts';
-import { peopleOf, type RankedRow, type RatingRow, rankedOf, reckonedRows, stepOf } from '../rows/rating.ts';
+import {
+  CHANGES,
+  type ChangeRow,
+  changesOf,
+  peopleOf,
+  type RankedRow,
+  type RatingRow,
+  rankedOf,
+  reckonedRows,
+  stepOf,
+} from '../rows/rating.ts';
 import type { Access } from './access.ts';
 import type { Database } from './relations.ts';
 
@@ -33,6 +43,16 @@ export function postgresRatingStore(access: Access): RatingStore {
         const own = database.selectFrom('ratings').selectAll().where('person', '=', person).where('game', '=', game);
         const last = await own.orderBy('ended_at', 'desc').orderBy('match_id', 'desc').limit(limit).execute();
         return last.map(stepOf).reverse();
+      }),
+    changes: (matches) =>
+      access.read(async (database) => {
+        const { rows } = await sql<ChangeRow>`${sql.raw(CHANGES)} = ANY (${matches}::text[])`.execute(database);
+        return changesOf(rows);
+      }),
+    isReckoned: (match) =>
+      access.read(async (database) => {
+        const waiting = database.selectFrom('results').select('match_id').where('match_id', '=', match);
+        return (await waiting.where('is_rated', '=', 1).where('is_reckoned', '=', 0).executeTakeFirst()) === undefined;
       }),
     best: (game, { leastMatches, limit }) =>
       access.read(async (database) => {

@@ -1,4 +1,4 @@
-import type { RankedPerson, RatingStep, Reckon } from '../rating-ports.ts';
+import type { RankedPerson, RatingChange, RatingStep, Reckon } from '../rating-ports.ts';
 import { endingsOf, type ResultRow, type ResultSeatRow } from './result.ts';
 
 export interface RatingRow {
@@ -13,6 +13,29 @@ export interface RatingRow {
 
 export function stepOf({ match_id, person, game, mu, sigma, matches, ended_at }: RatingRow): RatingStep {
   return { match: match_id, person, game, mu, sigma, matches, endedAt: ended_at };
+}
+
+/** Null: it was the first. */
+export interface ChangeRow extends RatingRow {
+  readonly mu_before: number | null;
+  readonly sigma_before: number | null;
+}
+
+/** To be completed by which matches. */
+export const CHANGES = `SELECT ratings.*, earlier.mu AS mu_before, earlier.sigma AS sigma_before FROM ratings
+  LEFT JOIN ratings AS earlier ON earlier.person = ratings.person AND earlier.game = ratings.game
+    AND earlier.matches = ratings.matches - 1
+  WHERE ratings.match_id`;
+
+/** Who has two ways has two steps of the same number: then nobody can tell from which of them the next one was taken. */
+export function changesOf(rows: readonly ChangeRow[]): readonly RatingChange[] {
+  const isSame = (one: ChangeRow, other: ChangeRow): boolean => one.match_id === other.match_id && one.person === other.person;
+  const firsts = rows.filter((row, index) => rows.findIndex((other) => isSame(row, other)) === index);
+  return firsts.map((row) => {
+    const isOne = rows.filter((other) => isSame(row, other)).length === 1;
+    const { mu_before: mu, sigma_before: sigma } = row;
+    return { ...stepOf(row), ...(isOne && mu !== null && sigma !== null ? { before: { mu, sigma } } : {}) };
+  });
 }
 
 export interface RankedRow {

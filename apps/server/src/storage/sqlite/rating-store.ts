@@ -1,5 +1,15 @@
 import type { RatingStore } from '../rating-ports.ts';
-import { peopleOf, type RankedRow, type RatingRow, rankedOf, reckonedRows, stepOf } from '../rows/rating.ts';
+import {
+  CHANGES,
+  type ChangeRow,
+  changesOf,
+  peopleOf,
+  type RankedRow,
+  type RatingRow,
+  rankedOf,
+  reckonedRows,
+  stepOf,
+} from '../rows/rating.ts';
 import type { ResultRow, ResultSeatRow } from '../rows/result.ts';
 import type { Database } from './driver/port.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -27,6 +37,10 @@ export function sqliteRatingStore(database: Database, commits: GroupCommit): Rat
          AND (later.matches, later.ended_at) > (ratings.matches, ratings.ended_at))
      ORDER BY mu - 2 * sigma DESC, person LIMIT ?`,
   );
+  const selectChanges = database.prepare<[string], ChangeRow>(`${CHANGES} IN (SELECT value FROM json_each(?))`);
+  const selectWaiting = database.prepare<[string], { match_id: string }>(
+    'SELECT match_id FROM results WHERE match_id = ? AND is_rated = 1 AND is_reckoned = 0',
+  );
   const close = database.prepare('UPDATE results SET is_reckoned = 1 WHERE match_id = ?');
   const now = (person: string, game: string): RatingRow[] => selectNow.all(person, game);
   return {
@@ -41,6 +55,8 @@ export function sqliteRatingStore(database: Database, commits: GroupCommit): Rat
         return result.match_id;
       }),
     course: async (person, game, limit) => selectCourse.all(person, game, limit).map(stepOf).reverse(),
+    changes: async (matches) => changesOf(selectChanges.all(JSON.stringify(matches))),
+    isReckoned: async (match) => selectWaiting.get(match) === undefined,
     best: async (game, { leastMatches, limit }) => selectBest.all(game, leastMatches, limit).map(rankedOf),
     of: async (person) => selectGames.all(person).flatMap(({ game }) => now(person, game).map(stepOf)),
   };

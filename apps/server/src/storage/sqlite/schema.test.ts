@@ -79,7 +79,8 @@ test('when old matches ended their file tells; how, they are asked once, and the
   const stored = await storage.matches.load('over');
   expect(over).toMatchObject({ table: { id: 'over' }, endedAt: stored?.entries.at(-1)?.at });
   expect(await storage.matches.endings.unknown(9)).toEqual(['over']);
-  const finished = new FinishedMatches({ games: GAMES, tables: storage.tables, matches: storage.matches, accounts: storage.accounts });
+  const { tables, matches, accounts, ratings } = storage;
+  const finished = new FinishedMatches({ games: GAMES, tables, matches, accounts, ratings });
   const page = await finished.list({ id: 'bob', name: 'Bob' }, undefined);
   expect(page.matches).toMatchObject([
     { match: 'over', endedAt: over.endedAt, result: { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } },

@@ -66,6 +66,29 @@ export function describeRatings(open: OpenStorage): void {
     ]);
     expect(await storage.ratings.of('guest')).toMatchObject([{ match: 'a', matches: 1 }]);
     expect(await storage.ratings.of('nobody')).toEqual([]);
+    const told = (await storage.ratings.changes(['b', 'late', 'friendly', 'none'])).map((one) => [
+      one.match,
+      one.person,
+      one.mu,
+      one.before?.mu,
+    ]);
+    expect(told.sort()).toEqual([
+      ['b', 'ada', 2, 1],
+      ['b', 'bob', 1, undefined],
+      ['late', 'ada', 3, 2],
+      ['late', 'bob', 2, 1],
+    ]);
+    expect(await storage.ratings.changes([])).toEqual([]);
+  });
+
+  test('a match that is to be rated says so until it is, and one that is not never', async () => {
+    const { storage } = await open();
+    await played(storage, 'a', { endedAt: 1 });
+    await played(storage, 'friendly', { endedAt: 2, isRated: false });
+    const told = () => Promise.all(['a', 'friendly', 'none'].map((match) => storage.ratings.isReckoned(match)));
+    expect(await told()).toEqual([false, true, true]);
+    await storage.ratings.rateNext(() => new Map());
+    expect(await told()).toEqual([true, true, true]);
   });
 
   test('a reckoning that fails leaves the match to be reckoned, and one that says nothing is done', async () => {
@@ -104,6 +127,13 @@ export function describeRatings(open: OpenStorage): void {
     await storage.ratings.rateNext(reckon);
     await storage.accounts.recast('guest', { person: 'ada', name: 'Ada', spare: 'spare' }, 9);
     expect(await storage.ratings.of('ada')).toMatchObject([{ match: 'b', matches: 2 }]);
+    // Whose two ways became one: of a second match nobody can tell from which of two first ones it was taken.
+    const changes = (await storage.ratings.changes(['a', 'b', 'c'])).filter(({ person }) => person === 'ada');
+    expect(changes.map(({ match, matches, before }) => [match, matches, before?.mu]).sort()).toEqual([
+      ['a', 1, undefined],
+      ['b', 2, undefined],
+      ['c', 1, undefined],
+    ]);
   });
 
   test('the course of a rating is read in its order, and who is best among those who show themselves', async () => {
