@@ -22,6 +22,8 @@ export async function startService(): Promise<void> {
 
 function offer(worker: ServiceWorker): void {
   const run = () => {
+    // Another tab has wanted it already: from now on it answers, and what this page has not fetched yet is gone.
+    if (worker.state !== 'installed') return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     worker.postMessage({ type: 'SKIP_WAITING' });
   };

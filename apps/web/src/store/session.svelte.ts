@@ -1,6 +1,7 @@
 import type { Person, Suspended, Table } from '@orrery/protocol';
 import { ServerProblem, server } from '../net/http.ts';
 import type { OwnTablesListener } from '../net/remote.ts';
+import { isMissingPart } from './missing-parts.svelte.ts';
 import { withOwn } from './own-tables.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './toasts.svelte.ts';
@@ -93,6 +94,8 @@ export async function attempt<Value>(ask: () => Promise<Value>): Promise<Value |
   try {
     return await ask();
   } catch (problem) {
+    // That is said by itself, with what to do.
+    if (isMissingPart(problem)) return undefined;
     say(errorWords(problem instanceof ServerProblem ? problem.code : 'unknown'), { tone: 'bad' });
     if (!(problem instanceof ServerProblem)) console.warn(problem);
     return undefined;

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { AnyForesight, GameEntry } from '../games/registry.ts';
+import { quietly } from '../store/missing-parts.svelte.ts';
 import { painted } from '../store/painted.ts';
 import { persistently } from '../store/persistently.ts';
 import { type Resource, resource } from '../store/resource.svelte.ts';
@@ -34,7 +35,7 @@ function behindFirstLook<Wanted, Value>(wanted: () => Wanted | undefined, { load
   const loaded = resource((signal) => {
     void round;
     const one = wanted();
-    return one === undefined ? undefined : painted().then(() => persistently(() => load(one), { signal }));
+    return one === undefined ? undefined : painted().then(() => persistently(() => quietly(() => load(one)), { signal }));
   });
   $effect(() => {
     if (loaded.problem === undefined) return;

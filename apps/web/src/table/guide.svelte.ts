@@ -1,5 +1,6 @@
 import type { AnyGuide } from '@orrery/engine';
 import type { GameEntry } from '../games/registry.ts';
+import { quietly } from '../store/missing-parts.svelte.ts';
 import { painted } from '../store/painted.ts';
 import { persistently } from '../store/persistently.ts';
 import { type Resource, resource } from '../store/resource.svelte.ts';
@@ -9,6 +10,6 @@ import { settings } from '../store/settings.svelte.ts';
 export function guideOf(entry: () => GameEntry | undefined): Resource<AnyGuide> {
   return resource((signal) => {
     const [game, { locale }] = [entry(), settings];
-    return game === undefined ? undefined : painted().then(() => persistently(() => game.guide(locale), { signal }));
+    return game === undefined ? undefined : painted().then(() => persistently(() => quietly(() => game.guide(locale)), { signal }));
   });
 }

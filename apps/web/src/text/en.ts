@@ -44,7 +44,10 @@ export const en = {
     title: 'Something broke',
     text: 'This page could not be shown. Your matches are safe: every move is saved.',
     unreadTitle: 'The page did not come',
-    unread: 'The server does not answer, or has a newer version by now. Your matches are safe: try again in a moment.',
+    unread: 'The server does not answer. Your matches are safe: try again in a moment.',
+    replacedTitle: 'Orrery has been updated',
+    replaced: 'Orrery has been updated, and this page is still the old one. Reload it: your matches and settings are kept.',
+    partMissing: 'A part of this page did not load. Check the connection, then reload: your matches and settings are kept.',
     details: 'What went wrong',
   },
   install: {
