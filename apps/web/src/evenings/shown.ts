@@ -12,14 +12,34 @@ import { EVENING_WORDS } from './words.ts';
 export function planSaid(plan: EveningPlan, locale: Locale): string {
   const says = EVENING_WORDS[locale];
   const clock = plan.clock === undefined ? says.noClock : clockSaid(CLOCK_PRESETS[plan.clock], CLOCK_WORDS[locale]);
-  return [manifestOf(plan.game)?.shelf[locale].name ?? plan.game, says.formats[plan.format], says.tablesOf(plan.seats), clock].join(' · ');
+  const game = manifestOf(plan.game)?.shelf[locale].name ?? plan.game;
+  return [game, says.formats[plan.format], says.tablesOf(plan.seats), clock, ...(plan.isRated ? [says.counts] : [])].join(' · ');
+}
+
+/** The one table of a knock-out that nobody goes on from. */
+export function isFinal({ plan, rounds }: Pick<Evening, 'plan' | 'rounds'>, round: number): boolean {
+  return plan.format === 'elimination' && rounds[round]?.length === 1;
+}
+
+export function roundSaid(evening: Pick<Evening, 'plan' | 'rounds'>, round: number, locale: Locale): string {
+  const says = EVENING_WORDS[locale];
+  return isFinal(evening, round) ? says.final : says.round(round + 1);
 }
 
 /** How far it has come, in one line. */
-export function stageSaid({ stage, begun, people, plan }: ListedEvening | Evening, locale: Locale, expected?: number): string {
+export function stageSaid(evening: ListedEvening | Evening, locale: Locale, expected?: number): string {
+  const { stage, begun, people, plan } = evening;
   const says = EVENING_WORDS[locale];
   const of = expected ?? (hasRounds(plan) ? plan.rounds : undefined);
-  const state = stage === 'running' ? says.round(begun, of) : stage === 'over' && begun === 0 ? says.calledOff : says.stages[stage];
+  const isLast = 'rounds' in evening && isFinal(evening, begun - 1);
+  const state =
+    stage === 'running'
+      ? isLast
+        ? says.final
+        : says.round(begun, of)
+      : stage === 'over' && begun === 0
+        ? says.calledOff
+        : says.stages[stage];
   return `${state} · ${says.people(people)}`;
 }
 
@@ -46,8 +66,16 @@ export function ownSaid(evening: Evening, locale: Locale): string {
   }
   if (!table.isOver) return says.yourTable;
   if (table.numbers.length === 1) return plan.format === 'round-robin' ? says.free : says.alone;
+  if (isKnockedOut(evening, table.points[table.numbers.indexOf(me)])) return says.isOut;
   if (!areAllOver(evening)) return says.waitRound;
-  return plan.goesOn ? says.bySelf : says.waitOrganiser;
+  if (!plan.goesOn) return says.waitOrganiser;
+  return isFinal(evening, begun - 1) ? says.endsBySelf : says.bySelf;
+}
+
+/** Of two one goes on; at larger tables that is told with the next round. Nobody goes on from the final. */
+function isKnockedOut(evening: Evening, points: number | undefined): boolean {
+  const { plan, begun } = evening;
+  return plan.format === 'elimination' && plan.seats === 2 && points === 0 && !isFinal(evening, begun - 1);
 }
 
 function endSaid({ me, begun, standings }: Evening, locale: Locale): string {
