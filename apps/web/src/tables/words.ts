@@ -35,7 +35,7 @@ const ru: typeof en = {
   game: 'Игра',
   anyGame: 'все игры',
   seats: 'Игроков',
-  anySeats: 'сколько угодно',
+  anySeats: 'любое число',
   clock: 'Часы',
   clocks: { any: 'любые', none: 'без часов', live: 'сразу', slow: 'ход в день' },
   rated: 'Рейтинг',
