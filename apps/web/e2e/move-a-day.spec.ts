@@ -174,6 +174,8 @@ test('two people with two devices each play a move a day: called by push, mail a
   await expect(otherDesk.locator(OVER)).toBeVisible();
   await expect(otherDesk.locator('dialog[open]')).toContainText(/A bot did \d+ actions? for Irene\./);
   const isWon = await desk.locator('dialog[open]').getByText(RESULT_WORDS.en.won).isVisible();
+  // What it made of one's rating comes by itself; the other one keeps theirs to themselves.
+  await expect(desk.locator('[data-ratings] li')).toHaveText(isWon ? /1500 → .*\+\d+.*±/ : /1500 → .*−\d+.*±/);
 
   // The same number on either device of hers, and whoever won stands higher.
   const hers = await ratingOf(desk, site);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockSaid, latenessOf, lengthOf, momentSaid, standingOf, timeSaid } from './spoken.ts';
+import { clockSaid, exactlySaid, latenessOf, lengthOf, longSaid, momentSaid, standingOf, timeSaid } from './spoken.ts';
 import { CLOCK_WORDS } from './words.ts';
 
 const { en, ru } = CLOCK_WORDS;
@@ -33,6 +33,13 @@ test('time that runs down is said to the second where seconds matter', () => {
     '2 days',
   ]);
   expect(timeSaid(-5, en)).toBe('0:00');
+});
+
+test('what is far away is told in hours, and exactly on demand', () => {
+  const told = [2.5, 3, 19.2, 23.99, 24, 30.5].map((hours) => longSaid(hours * HOUR, en));
+  expect(told).toEqual(['2 h 30 min', '3 h', '19 h', '23 h', '1 day', '1 day 6 h']);
+  expect(exactlySaid(NOW + 48 * HOUR, 'ru')).toMatch(/пятница, 20 ноября.*12:00/);
+  expect(exactlySaid(NOW + 48 * HOUR, 'en')).toMatch(/Friday, November 20.*12:00/);
 });
 
 test('a moment is a time today, a day of the week, or a date', () => {

@@ -29,6 +29,17 @@ export function timeSaid(milliseconds: number, says: ClockWords): string {
   return hours % 24 === 0 ? says.days(days) : `${says.days(days)} ${says.hours(hours % 24)}`;
 }
 
+/** The same where it is far away: nobody counts its minutes. */
+export function longSaid(milliseconds: number, says: ClockWords): string {
+  const hours = Math.floor(milliseconds / HOUR);
+  return hours >= 3 && hours < 24 ? says.hours(hours) : timeSaid(milliseconds, says);
+}
+
+/** A moment to come, to the minute and with its day. */
+export function exactlySaid(at: number, locale: Locale): string {
+  return new Date(at).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+}
+
 /** A moment to come: a time today, a day of this week, or a date. */
 export function momentSaid(at: number, now: number, locale: Locale): string {
   const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };

@@ -25,6 +25,22 @@ const en = {
   chosen: (turn: string, bank: string | undefined) => `${turn} a turn${bank === undefined ? '' : `, ${bank} in the bank`}`,
   times: 'Time left',
   until: (moment: string) => `until ${moment}`,
+  leftOf: (time: string) => `${time} left`,
+  /** `bank`: what is in it, where there is any; `isInBank`: it runs already. */
+  exactly: ({
+    name,
+    left,
+    until,
+    bank,
+    isInBank,
+  }: {
+    name: string;
+    left: string;
+    until: string;
+    bank: string | undefined;
+    isInBank: boolean;
+  }) =>
+    `${name}: ${left} left. Time is up: ${until}.${bank === undefined ? '' : isInBank ? ` The turn’s time is up: the bank runs, ${bank} of it left.` : ` That includes ${bank} of the bank.`}`,
   inBank: 'of the bank',
   bankLeft: (time: string) => `bank ${time}`,
   left: (time: string) => `You have ${time} left.`,
@@ -33,7 +49,9 @@ const en = {
   standsInForYou: 'A bot plays for you. The seat is still yours.',
   returning: 'You are back: the bot finishes this turn, then the seat is yours again.',
   takeBack: 'Take my seat back',
-  menu: 'Leaving and ending',
+  home: 'Nothing changes: the seat stays yours, the match waits, and “My matches” leads back.',
+  homeTimed: 'The seat stays yours and your clock runs on. “My matches” leads back.',
+  ratedGone: 'Whoever is not there at the end of a rated match has lost it.',
   back: 'Not now',
   letBot: 'Let a bot play for me',
   letBotHelp: 'It plays in your place until you press “Take my seat back”. The seat stays yours, and the result says what the bot did.',
@@ -52,6 +70,8 @@ const en = {
     undecided: (name: string) => `${name} offers to end the match undecided.`,
     standing: (name: string) => `${name} offers to end the match as it stands.`,
     remove: (name: string, target: string) => `${name} wants ${target} voted out: a bot would take the seat for good.`,
+    removeYou: (name: string) =>
+      `${name} wants to vote you out. If all others agree, a bot takes your seat for good and for you the match is lost.`,
   },
   yourProposal: {
     undecided: 'You offer to end the match undecided.',
@@ -113,6 +133,9 @@ const ru: typeof en = {
   chosen: (turn, bank) => `${turn} на ход${bank === undefined ? '' : `, ${bank} в запасе`}`,
   times: 'Оставшееся время',
   until: (moment) => `до ${moment}`,
+  leftOf: (time) => `ещё ${time}`,
+  exactly: ({ name, left, until, bank, isInBank }) =>
+    `${name}: осталось ${left}. Время выйдет: ${until}.${bank === undefined ? '' : isInBank ? ` Время на ход вышло, идёт запас: осталось ${bank}.` : ` Вместе с запасом: в нём ${bank}.`}`,
   inBank: 'из запаса',
   bankLeft: (time) => `запас ${time}`,
   left: (time) => `У вас осталось ${time}.`,
@@ -121,7 +144,9 @@ const ru: typeof en = {
   standsInForYou: 'За вас играет бот. Место по-прежнему ваше.',
   returning: 'Вы вернулись: бот закончит этот ход, и место снова ваше.',
   takeBack: 'Вернуться за стол',
-  menu: 'Уйти или закончить',
+  home: 'Ничего не меняется: место остаётся вашим, партия ждёт, а вернуться можно через «Мои партии».',
+  homeTimed: 'Место остаётся вашим, но часы идут дальше. Вернуться можно через «Мои партии».',
+  ratedGone: 'Кого нет за столом в конце рейтинговой партии, тот её проиграл.',
   back: 'Не сейчас',
   letBot: 'Пусть за меня играет бот',
   letBotHelp: 'Он играет вместо вас, пока вы не нажмёте «Вернуться за стол». Место остаётся вашим, а в итоге видно, что сделал бот.',
@@ -140,6 +165,8 @@ const ru: typeof en = {
     undecided: (name) => `${name} предлагает ничью.`,
     standing: (name) => `${name} предлагает закончить партию по очкам, как есть.`,
     remove: (name, target) => `${name} предлагает удалить игрока ${target}: место навсегда займёт бот.`,
+    removeYou: (name) =>
+      `${name} предлагает удалить вас. Если все остальные согласятся, ваше место навсегда займёт бот, и для вас партия проиграна.`,
   },
   yourProposal: {
     undecided: 'Вы предлагаете ничью.',

@@ -44,3 +44,12 @@ export interface FrameModel {
 
 export const PANELS = ['log', 'points', 'actions', 'chat', 'rules'] as const;
 export type PanelId = (typeof PANELS)[number];
+
+/** What the head of a table opens. */
+export type HeadPart = 'settings' | 'keys' | 'leave';
+
+/** At a table of the server one may give the seat away or ask the others to end; elsewhere one just goes. */
+export function hasWaysOut({ match, update, viewer, isReadOnly }: FrameModel): boolean {
+  const isSeated = viewer !== 'spectator' && update.occupants[viewer]?.kind === 'person';
+  return match !== undefined && isSeated && update.result === undefined && !isReadOnly;
+}

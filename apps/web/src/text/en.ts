@@ -269,6 +269,7 @@ export const en = {
     somebody: 'somebody',
     guest: 'guest',
     leave: 'Back to the lobby',
+    ways: 'Leave or end the match',
   },
   connection: {
     lost: 'Connection lost. Trying again…',

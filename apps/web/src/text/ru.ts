@@ -277,6 +277,7 @@ export const ru: typeof en = {
     somebody: 'кто-то',
     guest: 'гость',
     leave: 'На главную',
+    ways: 'Уйти или закончить партию',
   },
   connection: {
     lost: 'Связь потеряна. Пробуем снова…',
