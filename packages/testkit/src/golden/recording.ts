@@ -39,7 +39,7 @@ export function recordVersion(module: PlainGame, golden: GoldenMatches): void {
     );
   }
   const replayed = goldenNames(folder).filter((name) => !PLAYED.test(name));
-  const again = new Map(replayed.map((name) => [name, replayedAnew(module, folder, name)]));
+  const again = allReplayedAnew(module, folder, replayed);
   const played = new Map(golden.tables.map((table, match) => [nameOf(table, match), playedAnew(module, golden, match)]));
   const samples = samplesOf(module, [...played.values()]);
   for (const name of goldenNames(folder)) if (PLAYED.test(name)) rmSync(new URL(name, folder));
@@ -65,24 +65,38 @@ function playedAnew(module: PlainGame, { tables, play }: GoldenMatches, match: n
   return recordOf({ game, rulesVersion, options, seats: NAMES.slice(0, seats), seed, actions, result, hash: hashOf(last) });
 }
 
-/** The same actions under today's rules. Where they no longer fit, somebody must play the match again or let it go. */
+/** Where matches no longer fit, all of them are named at once: somebody must play them again or let them go. */
+function allReplayedAnew(module: PlainGame, folder: URL, names: readonly string[]): ReadonlyMap<string, MatchRecord> {
+  const again = new Map<string, MatchRecord>();
+  const misfits: string[] = [];
+  for (const name of names) {
+    try {
+      again.set(name, replayedAnew(module, folder, name));
+    } catch (problem) {
+      misfits.push(`  ${name} (${problem})`);
+    }
+  }
+  if (misfits.length === 0) return again;
+  throw new Error(
+    [
+      `not recorded yet: rules ${module.rulesVersion} cannot replay these matches. Play them anew with orrery simulate --record, or remove them:`,
+      ...misfits,
+    ].join('\n'),
+  );
+}
+
+/** The same actions under today's rules. */
 function replayedAnew(module: PlainGame, folder: URL, name: string): MatchRecord {
   const kept = readRecord(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   const { rulesVersion } = module;
-  try {
-    let last: WithChance | undefined;
-    // Hash and result are those of today's rules, so the replay ends before it compares them.
-    for (const { count, state } of replay(module, { ...kept, rulesVersion })) {
-      last = state;
-      if (count === kept.actions.length) break;
-    }
-    if (last === undefined || module.result(last) === undefined) throw new Error('the match is not over');
-    return recordOf({ ...kept, rulesVersion, result: module.result(last), hash: hashOf(last) });
-  } catch (problem) {
-    throw new Error(
-      `${name} cannot be replayed by rules ${rulesVersion} (${problem}): play it anew with orrery simulate --record, or remove it`,
-    );
+  let last: WithChance | undefined;
+  // Hash and result are those of today's rules, so the replay ends before it compares them.
+  for (const { count, state } of replay(module, { ...kept, rulesVersion })) {
+    last = state;
+    if (count === kept.actions.length) break;
   }
+  if (last === undefined || module.result(last) === undefined) throw new Error('the match is not over');
+  return recordOf({ ...kept, rulesVersion, result: module.result(last), hash: hashOf(last) });
 }
 
 /** One action per line, so that a difference can be read. */
