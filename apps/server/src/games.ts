@@ -22,7 +22,7 @@ export class Games {
     return this.all.find(({ module }) => module.id === id);
   }
 
-  /** Of the bot that plays on for somebody: neither the weakest nor the strongest there is. */
+  /** The level of the bot that plays on for somebody: neither the weakest nor the strongest there is. */
   middleLevel(id: string): string {
     const levels = botLevels(id);
     return levels[Math.floor(levels.length / 2)] ?? RANDOM;

@@ -6,10 +6,10 @@ import { openSqlite } from './sqlite/open.ts';
 
 export interface Opening {
   readonly observeCommit: (commit: Commit) => void;
-  /** How long news took; of a storage of one process there is nothing to say. */
+  /** How long news took; a storage of one process never calls it. */
   readonly observeNewsLag: (seconds: number) => void;
   readonly waiting: Waiting;
-  /** Of a storage that has none of its own. */
+  /** For a storage that has no clock of its own. */
   readonly clock: JobClock;
 }
 
@@ -19,7 +19,7 @@ export async function openStorage(
   { observeCommit, observeNewsLag, waiting, clock }: Opening,
 ): Promise<Storage> {
   if (database === undefined) return openSqlite({ folder: dataFolder, observeCommit, clock });
-  // Only who has a PostgreSQL loads what speaks to it.
+  // What speaks to PostgreSQL is loaded only where one is named.
   const { openPostgres } = await import('./postgres/open.ts');
   return onceThere(() => openPostgres({ url: database, observeCommit, observeNewsLag, signal: waiting.signal }), waiting);
 }

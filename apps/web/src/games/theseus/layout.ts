@@ -30,7 +30,7 @@ export function layoutFor(width: number, height: number): Layout {
 }
 
 /** Column and row of each module by the number of boards: columns 0 … 2 and halves between them, three rows. */
-const SEATS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+const MODULES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   4: [
     [1, 0],
     [2, 1],
@@ -72,8 +72,8 @@ export function stationPlan(width: number, height: number, boards: number): Stat
   const cell = { width: (width - 2 * GAP) / 3, height: (height - 2 * GAP) / 3 };
   const size = { width: Math.min(WIDEST, cell.width), height: Math.min(HIGHEST, cell.height) };
   const step = { x: (width - size.width) / 2, y: (height - size.height) / 2 };
-  const seats = SEATS[Math.max(4, boards)] ?? SEATS[7] ?? [];
-  const modules = seats.map(([column, row]) => ({ left: column * step.x, top: row * step.y, ...size }));
+  const spots = MODULES[Math.max(4, boards)] ?? MODULES[7] ?? [];
+  const modules = spots.map(([column, row]) => ({ left: column * step.x, top: row * step.y, ...size }));
   const side = { x: size.width + GAP, y: size.height + GAP };
   const hub = { left: side.x, top: side.y - 2, width: width - 2 * side.x, height: height - 2 * side.y + 4 };
   return { modules, hub };

@@ -8,8 +8,8 @@ import { returnRelic } from './relic-ship.ts';
 import { type Picked, shipsInPlay } from './ships.ts';
 import { type Purse, pay, refusePrice } from './tokens.ts';
 
+/** [AF-13.2] */
 const PRICE: Purse = { fuel: 1, ore: 1 };
-/** [AF-13.4] Ships of the player's colour that must be left. */
 
 export function terraformingCost(): Purse {
   return PRICE;

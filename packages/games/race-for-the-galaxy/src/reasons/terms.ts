@@ -21,7 +21,7 @@ export type Term =
   /** Points of a goal, or for having as much of it as its holder. */
   | { readonly of: 'goal'; readonly seat: Seat; readonly goal: GoalId; readonly amount: number }
   | { readonly of: 'hand'; readonly seat: Seat; readonly amount: number }
-  /** One of the two best cards of the own hand, for later. `points`: what it will bring, about, less its price. */
+  /** One of the two best cards of one's own hand, for later. `points`: what it will bring, about, less its price. */
   | { readonly of: 'promise'; readonly seat: Seat; readonly card: CardId; readonly points: number; readonly amount: number }
   /** What cards promise that were only imagined, or are in hand both ways: weighed, never told. */
   | { readonly of: 'untold-hand'; readonly seat: Seat; readonly amount: 0 }
