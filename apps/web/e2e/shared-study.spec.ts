@@ -18,7 +18,7 @@ async function shareStudy(page: Page): Promise<string> {
   await page.waitForURL('**/study/record-*');
   await expect(chart(page)).toBeVisible();
   await page.getByLabel('Name of the study').fill('How it was lost');
-  await page.getByLabel('Your note to step 0').fill('Look here first.');
+  await page.getByLabel('Your note on step 0').fill('Look here first.');
   await page.locator('[data-variation-try]').click();
   await untilSettled(page);
   await page.locator('[data-variation-actions]').click();

@@ -38,15 +38,15 @@ export interface CallWords {
 
 const en: CallWords = {
   turn: ({ who, game }) => `${who === '' ? 'It' : `${who}, it`} is your turn in ${game}.`,
-  last: ({ who, game }) => `${who === '' ? 'You' : `${who}, you`} are the last one awaited in ${game}: everybody else has answered.`,
+  last: ({ who, game }) => `${who === '' ? 'Everybody' : `${who}, everybody`} else has answered in ${game}: the match waits only for you.`,
   clock: ({ who, game, left }) => `${who === '' ? 'Your' : `${who}, your`} time in ${game} runs out in ${left}.`,
   found: ({ game }) => `Others were found, and your match of ${game} has begun.`,
   invited: ({ by, game }) => (by === '' ? `You are invited to play ${game} again.` : `${by} invites you to play ${game}.`),
   try: () => 'This is how Orrery calls you to the table. All is well.',
   switchedOff: (which) =>
-    `Calls to ${which} came to nothing for days, so they were switched off. You can switch them on again on the page “You”.`,
+    `Calls to ${which} could not be delivered for days, so they were switched off. You can switch them on again on the page “You”.`,
   waiting: (count) => (count === 1 ? 'A table waits for you' : `${count} tables wait for you`),
-  switchOff: (where) => `You asked for these mails. Change or end that here: ${where}`,
+  switchOff: (where) => `You asked for these emails. Change or stop them here: ${where}`,
   and: ' and ',
   hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
   minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),

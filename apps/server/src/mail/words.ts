@@ -41,7 +41,7 @@ It works once, for 15 minutes, and nowhere else. If it was not you, do nothing, 
   }),
   changed: (site) => ({
     subject: 'Your address was changed',
-    text: `On ${site} your account has another mail address from now on, or none. This one no longer lets anybody in.
+    text: `On ${site} your account has another email address from now on, or none. Nobody can sign in with this one any more.
 
 If that was not you, sign in with a passkey or a recovery code, sign out everywhere else, and set it right.
 `,
@@ -73,7 +73,7 @@ ${link}
   }),
   changed: (site) => ({
     subject: 'Ваш адрес изменён',
-    text: `На ${site} у вашей учётной записи теперь другой почтовый адрес или нет никакого. Этот больше никого не впустит.
+    text: `На ${site} у вашей учётной записи теперь другой почтовый адрес или нет никакого. По этому больше никто не войдёт.
 
 Если это были не вы, войдите ключом доступа или запасным кодом, выйдите на всех других устройствах и исправьте адрес.
 `,

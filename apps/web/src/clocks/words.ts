@@ -6,7 +6,7 @@ const en = {
   paces: { none: 'None', live: 'Live', slow: 'A move a day' },
   paceHelp: {
     none: 'Everybody has all the time in the world.',
-    live: 'All are there, and time runs in minutes. The bank is for turns that take longer.',
+    live: 'Everybody is at the table, and minutes count. The bank is for turns that take longer.',
     slow: 'Hours or days for each move. Nights, days off and holidays of each player do not count: everybody sets their own under “You”.',
   },
   turn: 'For each turn',
@@ -16,7 +16,7 @@ const en = {
   whenOuts: { 'stand-in': 'A bot stands in', 'give-up': 'The seat is lost' },
   whenOutHelp: {
     'stand-in': 'It plays until its player comes back and takes the seat again.',
-    'give-up': 'Of two the other wins. Among more a bot plays on for good, and for its player the match is lost.',
+    'give-up': 'With two players the other one wins. With more, a bot plays on to the end, and the player has lost.',
   },
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
@@ -57,24 +57,24 @@ const en = {
   letBotHelp: 'It plays in your place until you press “Take my seat back”. The seat stays yours, and the result says what the bot did.',
   resign: 'Resign',
   resignDuel: (name: string) => `You lose and ${name} wins, whatever the points. This cannot be undone.`,
-  resignMany: 'A bot takes your seat for good, and for you the match is lost. The others play on. This cannot be undone.',
+  resignMany: 'A bot takes your seat for good, and you lose the match. The others play on. This cannot be undone.',
   offer: 'Offer to end the match',
-  offerHelp: 'It ends if all who play agree. One who says no is enough to go on.',
-  offerAs: { undecided: 'Undecided: nobody wins or loses', standing: 'As it stands: by the points of this moment' },
+  offerHelp: 'The match ends if every player agrees; one “no” is enough to go on.',
+  offerAs: { undecided: 'A draw: nobody wins or loses', standing: 'As it stands: by the points at this moment' },
   remove: (name: string) => `Vote ${name} out`,
   removeHelp: (name: string) =>
-    `All others who play must agree, and two at least. A bot takes the seat for good, and for ${name} the match is lost.`,
+    `All other players must agree, at least two of them. A bot takes the seat for good, and ${name} loses the match.`,
   ask: 'Ask the table',
   confirmResign: 'Yes, resign',
   proposed: {
-    undecided: (name: string) => `${name} offers to end the match undecided.`,
+    undecided: (name: string) => `${name} offers a draw.`,
     standing: (name: string) => `${name} offers to end the match as it stands.`,
     remove: (name: string, target: string) => `${name} wants ${target} voted out: a bot would take the seat for good.`,
     removeYou: (name: string) =>
       `${name} wants to vote you out. If all others agree, a bot takes your seat for good and for you the match is lost.`,
   },
   yourProposal: {
-    undecided: 'You offer to end the match undecided.',
+    undecided: 'You offer a draw.',
     standing: 'You offer to end the match as it stands.',
     remove: (target: string) => `You want ${target} voted out.`,
   },
@@ -83,13 +83,13 @@ const en = {
   decline: 'No',
   withdraw: 'Take it back',
   declined: 'Somebody said no: the match goes on as it was.',
-  votedOut: 'The others have voted you out: a bot has your seat, and for you the match is lost.',
+  votedOut: 'The others have voted you out: a bot has your seat, and you have lost the match.',
   gone: 'gone for two days',
   claim: 'Let a bot stand in',
   claimHelp:
-    'Who was not here for two days while the match waited may be stood in for. The seat stays theirs: they take it back when they come.',
+    'A bot can stand in for a player who has kept the match waiting for two days. The seat stays theirs: they take it back when they return.',
   endings: {
-    'called-undecided': 'All agreed to end the match undecided.',
+    'called-undecided': 'All agreed to a draw.',
     'called-standing': 'All agreed to end the match as it stood.',
     'called-closed': 'Those who run the server closed this table. The chat says why.',
   },
@@ -98,7 +98,7 @@ const en = {
     'called-resigned': (name: string | undefined) => (name === undefined ? 'You resigned.' : `${name} resigned.`),
     'called-time': (name: string | undefined) => (name === undefined ? 'Your time ran out.' : `${name} ran out of time.`),
   },
-  undecided: 'Undecided',
+  undecided: 'A draw',
   /** What bots did in somebody's place, said with the result. */
   stoodIn: (name: string, count: number) => `A bot did ${count} ${plural('en', count, ['action', 'actions'])} for ${name}.`,
   forfeits: {
@@ -111,7 +111,7 @@ const en = {
 
 const ru: typeof en = {
   clock: 'Часы',
-  paces: { none: 'Без часов', live: 'Сразу', slow: 'Ход в день' },
+  paces: { none: 'Без часов', live: 'В один заход', slow: 'Ход в день' },
   paceHelp: {
     none: 'Никто никого не торопит.',
     live: 'Все за столом, счёт на минуты. Запас — для ходов, которым нужно больше.',
@@ -124,7 +124,7 @@ const ru: typeof en = {
   whenOuts: { 'stand-in': 'Играет бот', 'give-up': 'Место потеряно' },
   whenOutHelp: {
     'stand-in': 'Он подменяет игрока, пока тот не вернётся и не займёт своё место.',
-    'give-up': 'Из двоих побеждает другой. Если игроков больше, бот остаётся до конца, а для ушедшего партия проиграна.',
+    'give-up': 'Если игроков двое, побеждает другой. Если больше, бот играет до конца, а ушедший проиграл.',
   },
   seconds: (count: number) => `${count} с`,
   minutes: (count: number) => `${count} мин`,
@@ -140,7 +140,7 @@ const ru: typeof en = {
   bankLeft: (time) => `запас ${time}`,
   left: (time) => `У вас осталось ${time}.`,
   timeUp: 'Ваше время вышло.',
-  standsIn: (name) => `За ${name} играет бот`,
+  standsIn: (name) => `Вместо игрока ${name} — бот`,
   standsInForYou: 'За вас играет бот. Место по-прежнему ваше.',
   returning: 'Вы вернулись: бот закончит этот ход, и место снова ваше.',
   takeBack: 'Вернуться за стол',
@@ -152,13 +152,13 @@ const ru: typeof en = {
   letBotHelp: 'Он играет вместо вас, пока вы не нажмёте «Вернуться за стол». Место остаётся вашим, а в итоге видно, что сделал бот.',
   resign: 'Сдаться',
   resignDuel: (name) => `Вы проигрываете, ${name} побеждает — при любых очках. Отменить это нельзя.`,
-  resignMany: 'Ваше место навсегда займёт бот, и для вас партия проиграна. Остальные играют дальше. Отменить это нельзя.',
+  resignMany: 'Ваше место навсегда займёт бот, а вы проиграете партию. Остальные играют дальше. Отменить это нельзя.',
   offer: 'Предложить закончить',
   offerHelp: 'Партия закончится, если согласны все, кто играет. Хватит одного отказа, чтобы играть дальше.',
   offerAs: { undecided: 'Ничья: никто не выиграл и не проиграл', standing: 'Как есть: по очкам на этот момент' },
   remove: (name) => `Удалить из-за стола: ${name}`,
   removeHelp: (name) =>
-    `Нужно согласие всех остальных, кто играет, и не меньше двух голосов. Место навсегда займёт бот, и для игрока ${name} партия проиграна.`,
+    `Нужно согласие всех остальных, кто играет, и не меньше двух голосов. Место навсегда займёт бот, а ${name} проиграет партию.`,
   ask: 'Спросить всех',
   confirmResign: 'Да, сдаться',
   proposed: {
@@ -178,7 +178,7 @@ const ru: typeof en = {
   decline: 'Нет',
   withdraw: 'Передумать',
   declined: 'Кто-то против: партия идёт дальше.',
-  votedOut: 'Остальные проголосовали за то, чтобы вас удалить: ваше место у бота, и для вас партия проиграна.',
+  votedOut: 'Остальные проголосовали за то, чтобы вас удалить: ваше место занял бот, и вы проиграли партию.',
   gone: 'нет уже два дня',
   claim: 'Пусть играет бот',
   claimHelp: 'Кого не было два дня, пока партия ждала, того может подменить бот. Место остаётся за игроком: он займёт его, когда придёт.',
@@ -192,7 +192,7 @@ const ru: typeof en = {
     'called-time': (name) => (name === undefined ? 'У вас вышло время.' : `Время вышло: ${name}.`),
   },
   undecided: 'Ничья',
-  stoodIn: (name, count) => `За ${name} бот сделал ${count} ${plural('ru', count, ['действие', 'действия', 'действий'])}.`,
+  stoodIn: (name, count) => `За игрока ${name} бот сделал ${count} ${plural('ru', count, ['действие', 'действия', 'действий'])}.`,
   forfeits: {
     resigned: (bot) => `Один игрок сдался, за него доиграл бот: ${bot}.`,
     time: (bot) => `У одного игрока вышло время, за него доиграл бот: ${bot}.`,

@@ -21,14 +21,14 @@ const en = {
   readLine: 'The line through a mark is its 95 % interval. Of twenty such lines, about one misses the true value.',
   readShare: 'Where shares of wins are shown, the dashed line is an even share.',
   readDifference:
-    'Where a comparison is shown, the dashed line is zero: those who had it won neither more nor less often than those who had not. Matches with different numbers of players are compared among themselves first and then put together.',
+    'Where a comparison is shown, the dashed line is zero: those who had it won neither more nor less often than those who did not. Matches with different numbers of players are compared among themselves first and then put together.',
   readCause:
     'Having something is not the same as winning by it: who is ahead anyway gets more of everything, and a long match brings more cards than a short one.',
   readBeyond:
-    'So the diamond asks otherwise: how much more often did they win than their chances were at the beginning of the turn or round in which they got it? The chances are those that the study of a match shows. What is left is nearer to what it is worth, with the luck of getting it.',
+    'So the diamond answers another question: how much more often did they win than their chances were at the beginning of the turn or round in which they got it? The chances are those that the study of a match shows. What is left is nearer to what it is worth, with the luck of getting it.',
   table: 'Number of players',
   tableOf: tableEn,
-  tables: 'All numbers of players together',
+  tables: 'Any number of players',
   what: 'What',
   chart: 'Chart',
   share: 'Wins',
@@ -48,7 +48,7 @@ const en = {
   seat: (seat: number) => `Seat ${seat}`,
   made: 'How it was counted',
   madeOf: (effort: string, rules: string, seed: string) =>
-    `Share of the level’s usual thinking: ${effort}. Rules version: ${rules}. Seed of the matches: ${seed}. By the same command anybody gets the same numbers:`,
+    `Share of the level’s usual thinking: ${effort}. Rules version: ${rules}. Seed of the matches: ${seed}. The same command gives anybody the same numbers:`,
   few: (fewest: number) => `What was counted fewer than ${fewest} times is left out.`,
   toPlayed: 'Top players',
 };
@@ -95,7 +95,7 @@ const ru: typeof en = {
   seat: (seat) => `Место ${seat}`,
   made: 'Как это подсчитано',
   madeOf: (effort, rules, seed) =>
-    `Доля обычных раздумий бота: ${effort}. Версия правил: ${rules}. Семя партий: ${seed}. Та же команда у всех даёт те же цифры:`,
+    `Доля обычных раздумий бота: ${effort}. Версия правил: ${rules}. Зерно партий: ${seed}. Та же команда у всех даёт те же цифры:`,
   few: (fewest) => `Что встретилось реже ${fewest} раз, не показано.`,
   toPlayed: 'Лучшие игроки',
 };

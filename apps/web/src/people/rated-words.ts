@@ -3,7 +3,7 @@ import type { Locale } from '@orrery/engine';
 /** Words for a table that counts. */
 const en = {
   rated: 'Rated',
-  ratedHelp: 'The result counts for everyone’s rating. Nobody takes back what others have seen, and who leaves has lost.',
+  ratedHelp: 'The result counts for everyone’s rating. What others have seen cannot be taken back, and whoever leaves loses.',
 };
 
 const ru: typeof en = {

@@ -75,9 +75,9 @@ const en: PuzzleScreenWords = {
   solve: 'Solve',
   next: 'Next puzzle',
   all: 'All puzzles',
-  allDone: 'You have met every puzzle of this game.',
+  allDone: 'You have seen every puzzle of this game.',
   none: 'This game has no puzzles yet.',
-  gone: 'There is no such puzzle. It may have been taken out after a change of the rules.',
+  gone: 'There is no such puzzle. It may have been removed after the rules changed.',
   puzzle: 'Puzzle',
   one: (rating, how) => `Rating ${rating}, ${{ unmet: 'not tried yet', solved: 'solved', missed: 'tried, not solved' }[how]}`,
   rated: (rating) => `rating ${rating}`,
@@ -85,11 +85,11 @@ const en: PuzzleScreenWords = {
   solvedByNone: 'None of the bots solves it at its usual speed.',
   takeBack: 'Take it back',
   show: 'Show the answer',
-  showHelp: 'Counts as not solved, unless you have tried already',
+  showHelp: 'Counts as not solved unless you have already tried',
   again: 'Try again',
   leave: 'All puzzles',
   judging: 'Weighing your answer…',
-  failed: 'Your answer could not be weighed. Is the page whole? Try once more.',
+  failed: 'Your answer could not be weighed: part of the page may be missing. Try once more.',
   retry: 'Weigh it again',
   solved: 'Solved',
   missed: 'Not the answer',
@@ -108,8 +108,8 @@ const en: PuzzleScreenWords = {
         : `Played on from here many times over, you win ${matches(weighed.worth)} in 100; with the best answer it would be ${hundredths(weighed.best)}.`,
     loss: (weighed) =>
       isBest(weighed)
-        ? 'No place is better against a Creature that expects you where it should.'
-        : `Against a Creature that expects you where it should, this gives away ${tenths(weighed.best - weighed.worth, 'en')} of 100 chances to win.`,
+        ? 'No place is better against a Creature that looks for you where it should.'
+        : `Against a Creature that looks for you where it should, this gives away ${tenths(weighed.best - weighed.worth, 'en')} of 100 chances to win.`,
   },
 };
 
@@ -142,7 +142,7 @@ const ru: PuzzleScreenWords = {
   rated: (rating) => `рейтинг ${rating}`,
   solvedByBots: (names) => `Боты, которые её решают: ${names}.`,
   solvedByNone: 'С обычной скоростью её не решает ни один бот.',
-  takeBack: 'Вернуть ход',
+  takeBack: 'Отменить ход',
   show: 'Показать ответ',
   showHelp: 'Засчитывается как нерешённая, если вы ещё не пробовали',
   again: 'Ещё раз',
@@ -167,8 +167,8 @@ const ru: PuzzleScreenWords = {
         : `Если доигрывать отсюда много раз, вы выигрываете ${games(hundredths(weighed.worth))} из 100, а с лучшим ответом выиграли бы ${hundredths(weighed.best)}.`,
     loss: (weighed) =>
       isBest(weighed)
-        ? 'Против существа, которое ждёт вас там, где следует, места лучше нет.'
-        : `Против существа, которое ждёт вас там, где следует, это отдаёт ${tenths(weighed.best - weighed.worth, 'ru')} из 100 шансов на победу.`,
+        ? 'Против существа, которое ищет вас там, где и следует, места лучше нет.'
+        : `Против существа, которое ищет вас там, где и следует, это отдаёт ${tenths(weighed.best - weighed.worth, 'ru')} из 100 шансов на победу.`,
   },
 };
 

@@ -3,7 +3,7 @@ import type { Locale } from '@orrery/engine';
 const en = {
   title: 'Notes',
   name: 'Name of the study',
-  note: (step: number) => `Your note to step ${step}`,
+  note: (step: number) => `Your note on step ${step}`,
   all: 'All notes',
   step: (step: number) => `Step ${step}`,
   export: 'Export the study',
@@ -16,8 +16,8 @@ const ru: typeof en = {
   note: (step) => `Ваша заметка к шагу ${step}`,
   all: 'Все заметки',
   step: (step) => `Шаг ${step}`,
-  export: 'Выгрузить разбор',
-  exportHelp: 'Файл с партией, найденным и вашими заметками. Его открывает «Разобрать выгруженную партию».',
+  export: 'Скачать разбор',
+  exportHelp: 'Файл с партией, найденным и вашими заметками. Его открывает «Разобрать партию из файла».',
 };
 
 export const NOTES_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };

@@ -27,7 +27,7 @@ const said = (locale: 'en' | 'ru', more: Partial<SeatSummary> = {}) =>
 
 test('a seat is told where its chances went, and in which turns it gave most of them away', () => {
   expect(said('en')).toBe(
-    'Ada began at 33 % and lost. Own moves gave away 24 points, 63 % of it in turns 7 and 12. Luck took 8 points. 1 point went in ways that cannot be told apart.',
+    'Ada began at 33 % and lost. Their own moves gave away 24 points, 63 % of it in turns 7 and 12. Luck took 8 points. 1 point went in ways that cannot be told apart.',
   );
   expect(said('ru')).toBe(
     'Ada: в начале 33 %, в конце поражение. Своими ходами отдано 24 пункта, 63 % из них — в ходах 7 и 12. Случай отнял 8 пунктов. Не разделить по причинам: −1.',
@@ -36,7 +36,7 @@ test('a seat is told where its chances went, and in which turns it gave most of 
 
 test('what is not worth a word is not told', () => {
   expect(said('en', { gaveAway: 0.004, luck: 0.001, rest: 0, worst: [] })).toBe(
-    'Ada began at 33 % and lost. Own moves gave nothing away. Luck evened out.',
+    'Ada began at 33 % and lost. Their own moves gave nothing away. Luck evened out.',
   );
 });
 

@@ -5,7 +5,7 @@ const ruLost = counter('ru', 'вариант', 'варианта', 'вариан
 
 const en = {
   title: 'Variations',
-  help: 'Try what else could have been played: the board is yours from this moment on, and dice fall anew. It stays with the study.',
+  help: 'Try what else could have been played: the board is yours from this moment on, and the dice are rolled anew. It stays with the study.',
   try: 'Try another move',
   from: (step: number) => `Variation from step ${step}`,
   unnamed: (step: number) => `From step ${step}`,
@@ -17,31 +17,31 @@ const en = {
   failed: 'A bot could not answer. Decide yourself, or try again.',
   over: 'Here the match would be over.',
   atBegin: 'As in the match',
-  chances: 'Chances to win, and against the match when it was left',
+  chances: 'Chances to win, compared with the match at that moment',
   moves: 'Moves of the variation',
   begin: 'To where it leaves the match',
-  previous: 'Back by one action',
-  next: 'On by one action',
+  previous: 'One action back',
+  next: 'One action forward',
   end: 'To the end',
   others: 'The other seats',
   othersBy: { bots: 'Bots', self: 'Myself' },
   level: 'How the bots play',
   letBot: 'Let a bot decide here',
   name: 'Name of the variation',
-  note: 'Your note to it',
+  note: 'Your note',
   cut: 'Delete what follows',
   delete: 'Delete the variation',
-  deleted: 'The variation is deleted.',
-  restore: 'Bring it back',
+  deleted: 'Variation deleted.',
+  restore: 'Restore',
   lost: (count: number) =>
-    `${counted(count, 'variation')} ${count === 1 ? 'is' : 'are'} left out: by today’s rules ${count === 1 ? 'it' : 'they'} cannot be played.`,
+    `${counted(count, 'variation')} ${count === 1 ? 'is' : 'are'} left out: the current rules do not allow ${count === 1 ? 'it' : 'them'}.`,
   noRoom: 'There is no room for more: a variation has 400 actions, a study 100 variations.',
 };
 export type VariationWords = typeof en;
 
 const ru: VariationWords = {
   title: 'Варианты',
-  help: 'Попробуйте, что ещё можно было сыграть: с этого момента стол ваш, а кости бросаются заново. Вариант останется в разборе.',
+  help: 'Попробуйте, что ещё можно было сыграть: с этого момента стол ваш, а кубики бросают заново. Вариант останется в разборе.',
   try: 'Попробовать другой ход',
   from: (step) => `Вариант с шага ${step}`,
   unnamed: (step) => `С шага ${step}`,
@@ -53,7 +53,7 @@ const ru: VariationWords = {
   failed: 'Бот не смог ответить. Решите сами или попробуйте ещё раз.',
   over: 'Здесь партия была бы окончена.',
   atBegin: 'Как в партии',
-  chances: 'Шансы на победу и разница с партией в момент отхода от неё',
+  chances: 'Шансы на победу и разница с партией в тот момент',
   moves: 'Ходы варианта',
   begin: 'К началу варианта',
   previous: 'На действие назад',
@@ -69,7 +69,7 @@ const ru: VariationWords = {
   delete: 'Удалить вариант',
   deleted: 'Вариант удалён.',
   restore: 'Вернуть',
-  lost: (count) => `Не показано: ${ruLost(count)}. По сегодняшним правилам сыграть так нельзя.`,
+  lost: (count) => `Не показано: ${ruLost(count)}. По нынешним правилам сыграть так нельзя.`,
   noRoom: 'Больше места нет: в варианте до 400 действий, в разборе до 100 вариантов.',
 };
 

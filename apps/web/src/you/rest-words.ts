@@ -23,7 +23,7 @@ const en = {
   save: 'Save',
   saved: 'Saved. In matches that are running it counts from tomorrow.',
   changeable: (day: string) => `Nights and days off can be changed again on ${day}; holidays at any time.`,
-  tooLong: 'A night has twelve hours at most.',
+  tooLong: 'A night lasts twelve hours at most.',
 };
 
 const ru: typeof en = {
@@ -48,7 +48,7 @@ const ru: typeof en = {
   save: 'Сохранить',
   saved: 'Сохранено. В идущих партиях это начнёт действовать завтра.',
   changeable: (day: string) => `Ночи и выходные можно снова изменить ${day}, отпуск — в любое время.`,
-  tooLong: 'В ночи не больше двенадцати часов.',
+  tooLong: 'Ночь длится не больше двенадцати часов.',
 };
 
 export const REST_WORDS: Readonly<Record<Locale, typeof en>> = { en, ru };

@@ -13,7 +13,8 @@ const en = {
   everywhereHelpKept: 'All your devices forget you. You come back with a passkey or a recovery code.',
   everywhereDone: 'You have been signed out.',
   confirmTitle: 'Sign out everywhere?',
-  confirm: 'There is no password to come back with. You lose your seats at tables and in running matches on this server for good.',
+  confirm:
+    'You have no passkey or address to come back with. You lose your seats at tables and in running matches on this server for good.',
   confirmKept: 'Have a device with your passkey or a recovery code at hand: without one you cannot come back.',
 };
 
@@ -23,13 +24,14 @@ const ru: typeof en = {
   hereHelp: 'Этот браузер вас забудет, остальные устройства нет.',
   elsewhere: 'Выйти на других устройствах',
   elsewhereHelp: 'Если под вашим именем мог зайти кто-то ещё: все прочие браузеры его потеряют, а этот сохранит.',
-  elsewhereDone: 'На всех остальных устройствах выполнен выход.',
+  elsewhereDone: 'Вы вышли на всех остальных устройствах.',
   everywhere: 'Выйти везде',
   everywhereHelp: 'Если компьютер не ваш: на ваши места не сможет вернуться никто, даже вы.',
   everywhereHelpKept: 'Вас забудут все ваши устройства. Вернуться можно ключом доступа или запасным кодом.',
   everywhereDone: 'Вы вышли.',
   confirmTitle: 'Выйти везде?',
-  confirm: 'Пароля, чтобы вернуться, нет. Вы навсегда потеряете места за столами и в идущих партиях на этом сервере.',
+  confirm:
+    'Вернуться вам не по чему: нет ни ключа доступа, ни почты. Вы навсегда потеряете места за столами и в идущих партиях на этом сервере.',
   confirmKept: 'Держите под рукой устройство с ключом доступа или запасной код: без них не вернуться.',
 };
 

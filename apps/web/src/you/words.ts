@@ -3,7 +3,7 @@ import type { Locale } from '@orrery/engine';
 const en = {
   title: 'You',
   lead: 'Who you are on this server. To play, a name is enough; keep it, and it is yours on every device.',
-  away: 'The server does not answer. Matches in this browser need none.',
+  away: 'The server does not answer. Matches in this browser do not need it.',
   name: 'Your name',
   asGuest: 'You play as a guest: others see that, and only this browser knows you.',
   asAccount: 'This name is yours. Nobody else on this server can keep one like it.',
@@ -12,20 +12,20 @@ const en = {
   saved: 'Your name has been changed.',
   keep: 'Keep my name',
   keepHelp:
-    'With a passkey: your device asks for your finger, your face or its PIN, and no password is needed. Everything you have played stays yours.',
+    'With a passkey: your device asks for your fingerprint, face or PIN, and no password is needed. Everything you have played stays yours.',
   keepAction: 'Keep my name with a passkey',
   kept: (name: string) => `The name ${name} is yours.`,
   noPasskeys: {
-    browser: 'This browser makes no passkeys. A newer one does.',
+    browser: 'This browser cannot create passkeys. A newer one can.',
     address: 'Passkeys need an address that begins with https, or localhost. This one is neither.',
   },
   cancelled: 'No passkey was used. Nothing has changed.',
   passkeyKnown: 'This device has a passkey for you already.',
-  waysIn: 'How you get in',
+  waysIn: 'How you sign in',
   passkeys: 'Passkeys',
   passkey: (device: string) => device || 'A passkey',
-  madeOn: (day: string) => `made on ${day}`,
-  usedOn: (day: string) => `used last on ${day}`,
+  madeOn: (day: string) => `created on ${day}`,
+  usedOn: (day: string) => `last used on ${day}`,
   addPasskey: 'Add a passkey',
   added: 'The passkey has been added.',
   remove: 'Remove',
@@ -33,10 +33,10 @@ const en = {
   codes: 'Recovery codes',
   codesLeft: (count: number) => (count === 1 ? 'One code is left.' : count === 0 ? 'No code is left.' : `${count} codes are left.`),
   newCodes: 'Make new codes',
-  newCodesHelp: 'New ones take their place.',
+  newCodesHelp: 'The old ones stop working.',
   codesTitle: 'Your recovery codes',
   codesHelp:
-    'Each of them lets you in once, when no device with your passkey is at hand. They are shown now and never again: write them down or keep the file in a safe place.',
+    'Each of them signs you in once, when you have no device with your passkey at hand. They are shown only now: write them down or keep the file in a safe place.',
   copy: 'Copy',
   copied: 'Copied.',
   download: 'Save as a file',
@@ -50,25 +50,25 @@ const en = {
   endDevice: (device: string) => `Sign out ${device}`,
   ended: 'That device has been signed out.',
   signIn: 'Sign in',
-  signInHelp: 'You have kept your name on another device? What you have played here as a guest comes along.',
+  signInHelp: 'You have kept your name on another device? What you have played here as a guest moves to it.',
   signInAction: 'Sign in with a passkey',
   code: 'Or with a recovery code',
   useCode: 'Sign in',
   welcome: (name: string) => `Welcome back, ${name}.`,
-  brought: (tables: number) => (tables === 1 ? 'One table came along.' : `${tables} tables came along.`),
+  brought: (tables: number) => (tables === 1 ? 'One table moved to your account.' : `${tables} tables moved to your account.`),
   seatsLeft: (seats: number) =>
     seats === 1
       ? 'At one table you sat twice: the guest has stood up, and that seat is open.'
       : `At ${seats} tables you sat twice: the guest has stood up, and those seats are open.`,
   data: 'Your data',
   dataHelp: 'Everything the server keeps about you, in one file: matches and results, what you said, your devices.',
-  dataAction: 'Take my data with me',
+  dataAction: 'Download my data',
   delete: 'Delete me',
   deleteHelp:
     'You stand up everywhere, your devices and passkeys are forgotten, and in old matches you are “somebody”. It cannot be undone.',
   deleteTitle: 'Delete yourself?',
   deleteConfirm: (name: string) => `To be sure, write your name: ${name}`,
-  deleted: 'You are gone from this server.',
+  deleted: 'You have been deleted from this server.',
 };
 
 const ru: typeof en = {
@@ -82,7 +82,8 @@ const ru: typeof en = {
   hello: (name: string) => `Здравствуйте, ${name}.`,
   saved: 'Имя изменено.',
   keep: 'Закрепить имя',
-  keepHelp: 'Ключом доступа: устройство попросит палец, лицо или ПИН-код, пароль не нужен. Всё, что вы сыграли, останется вашим.',
+  keepHelp:
+    'Ключом доступа: устройство попросит отпечаток пальца, лицо или ПИН-код, пароль не нужен. Всё, что вы сыграли, останется вашим.',
   keepAction: 'Закрепить имя ключом доступа',
   kept: (name: string) => `Имя ${name} теперь ваше.`,
   noPasskeys: {
@@ -103,10 +104,10 @@ const ru: typeof en = {
   codes: 'Запасные коды',
   codesLeft: (count: number) => (count === 0 ? 'Кодов не осталось.' : `Осталось кодов: ${count}.`),
   newCodes: 'Создать новые коды',
-  newCodesHelp: 'Новые заменят их.',
+  newCodesHelp: 'Прежние перестанут действовать.',
   codesTitle: 'Ваши запасные коды',
   codesHelp:
-    'Каждый впустит вас один раз, если под рукой нет устройства с ключом. Они показаны сейчас и больше никогда: запишите их или сохраните файл в надёжном месте.',
+    'Каждый впустит вас один раз, если под рукой нет устройства с ключом. Их показывают только сейчас: запишите их или сохраните файл в надёжном месте.',
   copy: 'Скопировать',
   copied: 'Скопировано.',
   download: 'Сохранить в файл',
@@ -118,7 +119,7 @@ const ru: typeof en = {
   seen: (day: string) => `последний визит ${day}`,
   end: 'Выйти',
   endDevice: (device: string) => `Выйти на устройстве ${device}`,
-  ended: 'На том устройстве выполнен выход.',
+  ended: 'Вы вышли на том устройстве.',
   signIn: 'Войти',
   signInHelp: 'Имя закреплено на другом устройстве? То, что вы сыграли здесь как гость, перейдёт к вам.',
   signInAction: 'Войти ключом доступа',
@@ -129,7 +130,7 @@ const ru: typeof en = {
   seatsLeft: (seats: number) => `Столов, где вы сидели дважды: ${seats}. Гость встал, его место свободно.`,
   data: 'Ваши данные',
   dataHelp: 'Всё, что сервер хранит о вас, одним файлом: партии и результаты, ваши слова, ваши устройства.',
-  dataAction: 'Забрать мои данные',
+  dataAction: 'Скачать мои данные',
   delete: 'Удалить меня',
   deleteHelp:
     'Вы встанете из-за всех столов, устройства и ключи будут забыты, а в старых партиях вы станете «кем-то». Отменить это нельзя.',

@@ -92,7 +92,7 @@ export const en = {
   pickedOf: (picked: number, most: number) => `${picked} of ${most} picked`,
   offered: 'The least useful cards are already picked; press others to change.',
   hold: 'Hold a card to read it.',
-  tapToPlace: 'A tap reads a card, a second one places it.',
+  tapToPlace: 'Tap a card to read it, tap again to place it.',
   forChips: (count: number) => (count === 0 ? 'Keep my cards' : `Discard ${count} for ${count} VP`),
   seen: 'Cards you see',
   pickOf: (number: number, of: number) => `Pick ${number} of ${of}`,

@@ -7,7 +7,7 @@ export const en = {
   people: 'Players',
   hub: 'Centre of the station',
   map: 'Sectors of the ring',
-  showSector: (name: string) => `Show ${name} large`,
+  showSector: (name: string) => `Enlarge ${name}`,
   you: 'you',
   bot: 'bot',
   thinking: 'thinking',

@@ -9,7 +9,7 @@ const en = {
 
 const ru: typeof en = {
   title: 'Карты всех игроков',
-  laid: 'Положено закрытым',
+  laid: 'Выложено тайно',
   none: 'ничего',
 };
 

@@ -2,10 +2,10 @@ import type { Locale } from '@orrery/engine';
 
 /** Words of a table's way to a webhook, loaded with its room and its settings. */
 const en = {
-  title: 'Turns told in a chat',
+  title: 'Turns in a chat',
   help: 'A webhook tells Discord, Telegram or a program of yours whose turn it is at this table.',
   add: 'Set up a webhook',
-  isSet: 'Your webhook tells of this table.',
+  isSet: 'Your webhook reports on this table.',
   change: 'Change it',
   off: 'The host of this server has switched webhooks off.',
 };

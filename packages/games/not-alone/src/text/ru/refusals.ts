@@ -52,7 +52,7 @@ export const refusalLines = (spot: Spots): RefusalLines => {
     'marker-charged': 'Маяк уже на Пляже.',
     'marker-not-charged': 'Маяка нет на Пляже.',
     'creature-has-played': 'Существо и так больше не сыграет карт охоты на этом ходу.',
-    'hand-empty': 'На руке нет карты места для этого.',
+    'hand-empty': 'В руке нет карты места для этого.',
     'pile-empty': 'Сброс пуст.',
     'no-hunt-cards': 'У существа нет карт охоты.',
     'no-such-play': ({ card: id }) => `Карты ${card(id)} нет в игре.`,
