@@ -14,7 +14,7 @@ const en = {
   address: 'Email address',
   send: 'Send me a link',
   keepAction: 'Keep my name by email',
-  signIn: 'Or with a link sent to your email address',
+  signIn: 'With a link sent to your email address',
   sent: (mail: string) => `We have written to ${mail}. Open the link in this browser, or type the code from the email.`,
   sentMaybe: (mail: string) =>
     `If somebody here has the address ${mail}, a link is on its way. Open it in this browser, or type the code from the email.`,
@@ -41,7 +41,7 @@ const ru: typeof en = {
   address: 'Адрес почты',
   send: 'Прислать ссылку',
   keepAction: 'Закрепить имя почтой',
-  signIn: 'Или по ссылке, которая придёт на почту',
+  signIn: 'По ссылке, которая придёт на почту',
   sent: (mail) => `Мы написали на ${mail}. Откройте ссылку в этом браузере или введите код из письма.`,
   sentMaybe: (mail) =>
     `Если адрес ${mail} здесь кому-то принадлежит, ссылка уже в пути. Откройте её в этом браузере или введите код из письма.`,
