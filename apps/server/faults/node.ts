@@ -4,12 +4,12 @@ import { createWriteStream, type WriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test/support/postgres.ts';
 import type { Database } from './database.ts';
 import { Stretch } from './stretch.ts';
 
 const CLOCK = fileURLToPath(new URL('clock.mjs', import.meta.url));
 const STARTS = 60;
+const OPEN = /open at http:\/\/[^\s]*:(\d+)/;
 const PAUSE_MILLISECONDS = 500;
 const METRICS_MILLISECONDS = 1000;
 /** A server that was told to stop has ended by then, whatever holds it up. */
@@ -27,11 +27,17 @@ export interface NodeSetting {
   readonly onDeath: (text: string) => void;
 }
 
+/** Whichever was free when it first started: one that is looked for beforehand may be somebody else's by then. */
+interface Port {
+  number: number;
+}
+
 /** One server process between two stretches of bad network: to the database, and to the people. */
 export class FaultNode {
   readonly name: string;
   readonly toDatabase: Stretch;
   readonly toPeople: Stretch;
+  readonly #port: Port;
   readonly #environment: Record<string, string>;
   readonly #server: string;
   readonly #clock: string;
@@ -40,18 +46,18 @@ export class FaultNode {
   #child: ChildProcess | undefined;
   #isEnding = false;
 
-  private constructor(setting: NodeSetting, { port, toDatabase, toPeople }: { port: number; toDatabase: Stretch; toPeople: Stretch }) {
+  private constructor(setting: NodeSetting, { port, toDatabase, toPeople }: { port: Port; toDatabase: Stretch; toPeople: Stretch }) {
     const { name, server, botWorker, database, folder } = setting;
     this.name = name;
     this.toDatabase = toDatabase;
     this.toPeople = toPeople;
+    this.#port = port;
     this.#server = server;
     this.#onDeath = setting.onDeath;
     this.#clock = join(folder, `clock-${name}`);
     this.#log = createWriteStream(join(folder, `node-${name}.log`));
     this.#environment = {
       PATH: process.env.PATH ?? '',
-      ORRERY_PORT: String(port),
       ORRERY_DATABASE: database.url({ port: toDatabase.port, node: name }),
       ORRERY_BOT_WORKER: botWorker,
       ORRERY_LOG: 'info',
@@ -66,9 +72,9 @@ export class FaultNode {
   }
 
   static async open(setting: NodeSetting): Promise<FaultNode> {
-    const port = await freePort();
-    const toDatabase = await Stretch.open(setting.database.port);
-    return new FaultNode(setting, { port, toDatabase, toPeople: await Stretch.open(port) });
+    const port: Port = { number: 0 };
+    const toDatabase = await Stretch.open(() => setting.database.port);
+    return new FaultNode(setting, { port, toDatabase, toPeople: await Stretch.open(() => port.number) });
   }
 
   /** Where people find it. */
@@ -78,7 +84,7 @@ export class FaultNode {
 
   /** What it counts, asked past the bad network. */
   async metrics(): Promise<string> {
-    const response = await fetch(`http://127.0.0.1:${this.#environment.ORRERY_PORT}/metrics`, {
+    const response = await fetch(`http://127.0.0.1:${this.#port.number}/metrics`, {
       signal: AbortSignal.timeout(METRICS_MILLISECONDS),
     });
     return response.text();
@@ -86,8 +92,10 @@ export class FaultNode {
 
   /** As whatever looks after it would: again and again until it is up, for the database may be away. */
   async start(): Promise<void> {
-    for (let tries = 1; !(await this.#startOnce()); tries++) {
-      if (tries >= STARTS) throw new Error(`node ${this.name} does not start: see its log`);
+    for (let tries = 1; ; tries++) {
+      const { isOpen, said } = await this.#startOnce();
+      if (isOpen) return;
+      if (tries >= STARTS) throw new Error(`node ${this.name} does not start: ${said.trim().split('\n').at(-1)}`);
       await setTimeout(PAUSE_MILLISECONDS);
     }
   }
@@ -122,8 +130,9 @@ export class FaultNode {
     this.#log.end();
   }
 
-  async #startOnce(): Promise<boolean> {
-    const child = spawn(process.execPath, ['--import', CLOCK, this.#server], { env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  async #startOnce(): Promise<{ readonly isOpen: boolean; readonly said: string }> {
+    const env = { ...this.#environment, ORRERY_PORT: String(this.#port.number) };
+    const child = spawn(process.execPath, ['--import', CLOCK, this.#server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.#isEnding = false;
     let isOpen = false;
@@ -133,15 +142,19 @@ export class FaultNode {
       let said = '';
       const listen = (text: Buffer): void => {
         said += text;
-        if (!said.includes('open at http')) return;
+        const port = OPEN.exec(said)?.[1];
+        if (port === undefined) return;
         child.stdout.off('data', listen);
+        child.stderr.off('data', listen);
+        this.#port.number = Number(port);
         isOpen = true;
-        resolve(true);
+        resolve({ isOpen, said });
       };
       child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
       child.once('exit', (code, signal) => {
         if (isOpen && !this.#isEnding) this.#onDeath(`node ${this.name} ended by itself (${signal ?? code}): see its log`);
-        resolve(false);
+        resolve({ isOpen: false, said });
       });
     });
   }

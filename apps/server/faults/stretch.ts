@@ -21,18 +21,18 @@ const DELAY_MILLISECONDS = 60;
 
 /** A stretch of network on loopback that can be made bad. */
 export class Stretch {
-  readonly #target: number;
+  readonly #target: () => number;
   readonly #server: Server;
   readonly #pairs = new Set<Pair>();
   #trouble: Trouble = 'none';
 
-  private constructor(target: number) {
+  private constructor(target: () => number) {
     this.#target = target;
     this.#server = createServer((near) => this.#join(near));
   }
 
-  /** To this port, from one that the system chooses. */
-  static async open(target: number): Promise<Stretch> {
+  /** To the port that this tells, from one that the system chooses. */
+  static async open(target: () => number): Promise<Stretch> {
     const stretch = new Stretch(target);
     await new Promise<void>((resolve, reject) => {
       stretch.#server.once('error', reject);
@@ -69,7 +69,7 @@ export class Stretch {
       near.resetAndDestroy();
       return;
     }
-    const far = connect(this.#target, '127.0.0.1');
+    const far = connect(this.#target(), '127.0.0.1');
     const pair: Pair = { sides: [near, far], ways: [[], []], isBroken: [this.#loses(0), this.#loses(1)] };
     this.#pairs.add(pair);
     this.#carry(pair, 0);

@@ -57,7 +57,7 @@ function describeAbsence(postgres: Database): void {
     });
 
     test('gone without a word, it is given up within seconds, and its connections with it', async () => {
-      const stretch = await Stretch.open(postgres.port);
+      const stretch = await Stretch.open(() => postgres.port);
       ends.push(() => stretch.close());
       const { address } = await serverOn(postgres.url({ port: stretch.port }));
       const table = await begun(address, 'silent');
@@ -74,7 +74,7 @@ function describeAbsence(postgres: Database): void {
     });
 
     test('that does what it is asked and is not heard: nobody is told that nothing was changed, and asking again tells what was', async () => {
-      const stretch = await Stretch.open(postgres.port);
+      const stretch = await Stretch.open(() => postgres.port);
       ends.push(() => stretch.close());
       const { address } = await serverOn(postgres.url({ port: stretch.port }));
       const table = await begun(address, 'unheard');
@@ -92,7 +92,7 @@ function describeAbsence(postgres: Database): void {
     });
 
     test('silent when it is first asked or later, it is known to be away: a server that opens waits for it', async () => {
-      const stretch = await Stretch.open(postgres.port);
+      const stretch = await Stretch.open(() => postgres.port);
       ends.push(() => stretch.close());
       const line = () =>
         new Line({ ...connection(postgres.url({ port: stretch.port })), connectionTimeoutMillis: 500, query_timeout: 500 });
@@ -104,7 +104,7 @@ function describeAbsence(postgres: Database): void {
     });
 
     test('gone without a word when the server is told to stop, it does not hold that up', async () => {
-      const stretch = await Stretch.open(postgres.port);
+      const stretch = await Stretch.open(() => postgres.port);
       ends.push(() => stretch.close());
       const { close, address } = await serverOn(postgres.url({ port: stretch.port }));
       await begun(address, 'stopping');
@@ -115,7 +115,7 @@ function describeAbsence(postgres: Database): void {
     });
 
     test('a line to the news that is dead is known to be silent until news come through again, and nothing is remembered meanwhile', async () => {
-      const stretch = await Stretch.open(postgres.port);
+      const stretch = await Stretch.open(() => postgres.port);
       ends.push(() => stretch.close());
       const news = new PostgresNews({ url: postgres.url({ port: stretch.port }), observeLag: () => {} });
       ends.push(() => news.close());
@@ -182,7 +182,7 @@ function describeAbsence(postgres: Database): void {
     });
 
     test('a server that is started before it waits for it and says so; told to stop meanwhile, it ends', async () => {
-      const stretch = await Stretch.open(postgres.port);
+      const stretch = await Stretch.open(() => postgres.port);
       ends.push(() => stretch.close());
       stretch.trouble = 'cut';
       const folder = mkdtempSync(join(tmpdir(), 'orrery-early-'));

@@ -142,7 +142,7 @@ async function trySilence(name: keyof typeof PROXIES): Promise<void> {
   if (typeof database === 'string') return void console.warn(database);
   ends.push(() => database.stop());
   const direct = new URL(await database.schema());
-  const stretch = await Stretch.open(Number(direct.port));
+  const stretch = await Stretch.open(() => Number(direct.port));
   ends.push(() => stretch.close());
   const through = new URL(direct);
   through.port = String(stretch.port);
