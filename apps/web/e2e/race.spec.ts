@@ -83,7 +83,7 @@ test('Race for the Galaxy: on a phone a first tap on a card says what it does an
   // The screen always says how a card is read.
   await expect(page.locator('.actions .hold')).toBeVisible();
   await untilAsked(page, '.hand .lit');
-  await expect(page.locator('.ask .help')).toContainText('second');
+  await expect(page.locator('.ask .help')).toContainText('tap again');
   const seq = await untilSettled(page);
   const card = page.locator('.hand .lit').first();
   await card.tap();

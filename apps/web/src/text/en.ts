@@ -333,6 +333,7 @@ export const en = {
     'too-many-requests': 'Please slow down: too many requests at once.',
     'too-many-matches': 'Too many matches of yours are running. Finish one first.',
     'too-many-bots': 'Too many bots are playing in your matches. Finish one first.',
+    'too-many-here': 'Too many matches are running from your network. Finish one first, or try again later.',
     'too-many-tables': 'Too many tables were opened from here. Close one, or wait a little.',
     'too-much-kept': 'The server stores no more for you this month. Close tables you do not need.',
     busy: 'The server is busy. Try again in a moment.',
