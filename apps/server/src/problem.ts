@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-many-requests': 429,
   'too-many-matches': 429,
   'too-many-bots': 429,
+  'too-many-here': 429,
   'too-many-tables': 429,
   'too-much-kept': 429,
   // Not 503, by which a proxy passes a node over: the next one has the same database.

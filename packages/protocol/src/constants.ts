@@ -98,6 +98,7 @@ export const ERROR_CODES = [
   // What one person or address may have at a time.
   'too-many-matches',
   'too-many-bots',
+  'too-many-here',
   'too-many-tables',
   /** What one person or address makes the server keep, in bytes. */
   'too-much-kept',

@@ -1,7 +1,7 @@
 import type { PlannedSeat, Table } from '@orrery/protocol';
 import { Client } from '../../test/support/client.ts';
 import { seatedTable } from '../../test/support/play.ts';
-import { type Attack, pause, within } from '../ground.ts';
+import { type Attack, type Outcome, pause, within } from '../ground.ts';
 import { CONNECTIONS_OF_ONE_ADDRESS, MATCHES_OF_ONE_ADDRESS } from './promised.ts';
 
 const BOT: PlannedSeat = { kind: 'bot', level: 'random' };
@@ -61,17 +61,21 @@ const inventingAddresses: Attack = {
   },
 };
 
+/** Requests that a proxy says come from there. */
+function postingFrom(address: string, from: () => string): (path: string, body: object, cookie?: string) => Promise<Response> {
+  return (path, body, cookie = '') => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from(), cookie };
+    return fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+}
+
 /** Guests who each stay below the limits of a person, with another address of the same network for every request. */
 const takingAddresses: Attack = {
   name: `${MATCHES} matches started from the addresses of one IPv6 network`,
   settings: { ORRERY_TRUST_PROXY: 'true', ORRERY_BOT_DELAY_MS: '600000' },
   async run({ address }) {
     let last = 0;
-    const post = (path: string, body: object, cookie = ''): Promise<Response> => {
-      last += 1;
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:2:${last}::1`, cookie };
-      return fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    };
+    const post = postingFrom(address, () => `2001:db8:1:2:${++last}::1`);
     let count = 0;
     for (let guest = 0; guest < MATCHES / 5; guest++) {
       const cookie = (await post('/api/guest', { name: `Guest ${guest}` })).headers.getSetCookie()[0]?.split(';')[0];
@@ -175,13 +179,37 @@ const crowdingTheBots: Attack = {
       const { table: made }: { table?: Table } = JSON.parse(await (await guest.fetch('POST', '/api/tables', body)).text());
       if (made !== undefined && (await guest.fetch('POST', `/api/tables/${made.id}/start`)).ok) count += 1;
     }
-    const honest = await Client.guest(address, 'Honest');
-    const { id } = await honest.createTable({ game: 'race-for-the-galaxy', seats: [ME, STRONG], options: {} });
-    await honest.start(id);
-    await honest.connect();
-    await honest.watch(id);
-    const seconds = (await longestWait(honest, id)) / 1000;
-    return { came: `${count} started; the honest one waited for its bot ${seconds.toFixed(1)} s at most`, ok: seconds < 3 };
+    return besideHonest(address, count);
+  },
+};
+
+/** What it is like for somebody who plays against one strong bot beside so many tables of them. */
+async function besideHonest(address: string, tables: number): Promise<Outcome> {
+  const honest = await Client.guest(address, 'Honest');
+  const { id } = await honest.createTable({ game: 'race-for-the-galaxy', seats: [ME, STRONG], options: {} });
+  await honest.start(id);
+  await honest.connect();
+  await honest.watch(id);
+  const seconds = (await longestWait(honest, id)) / 1000;
+  return { came: `${tables} started; the honest one waited for its bot ${seconds.toFixed(1)} s at most`, ok: seconds < 3 };
+}
+
+const CROWD = 40;
+
+/** Guests who each stay below the limits of a person: their network has one turn among all at the bots' threads. */
+const crowdingTogether: Attack = {
+  name: `${CROWD} guests of one address, each with a table of four strong bots, beside an honest match from another`,
+  settings: { ORRERY_TRUST_PROXY: '1' },
+  async run({ address }) {
+    const post = postingFrom(address, () => '198.51.100.7');
+    let count = 0;
+    for (let guest = 0; guest < CROWD; guest++) {
+      const cookie = (await post('/api/guest', { name: `Guest ${guest}` })).headers.getSetCookie()[0]?.split(';')[0];
+      const body = { game: 'race-for-the-galaxy', seats: [STRONG, STRONG, STRONG, STRONG], options: {}, isPublic: false };
+      const { table }: { table?: Table } = JSON.parse(await (await post('/api/tables', body, cookie)).text());
+      if (table !== undefined && (await post(`/api/tables/${table.id}/start`, {}, cookie)).ok) count += 1;
+    }
+    return besideHonest(address, count);
   },
 };
 
@@ -194,4 +222,5 @@ export const LIMITS: readonly Attack[] = [
   floodingConnections,
   watchingInALoop,
   crowdingTheBots,
+  crowdingTogether,
 ];

@@ -81,7 +81,7 @@ export function eveningRoutes(app: FastifyInstance, setting: EveningRoutesSettin
 
   changed('join', (id, person, request) => {
     const takeRoom = async (tables: number): Promise<void> => {
-      takeMaking(request);
+      takeMaking(request, person);
       await kept.takeTables({ person: person.id, address: request.ip }, tables);
     };
     return evenings.join(id, person, { ...bodyOf(joinEveningBody, request), takeRoom });

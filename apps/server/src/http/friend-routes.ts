@@ -95,7 +95,7 @@ export function friendRoutes(app: FastifyInstance, setting: FriendRoutesSetting)
     bodyOf(emptyBody, request);
     // Who is led to the table of another has made none.
     const takeRoom = async (options: object): Promise<void> => {
-      takeMaking(request);
+      takeMaking(request, person);
       await kept.takeTable({ person: person.id, address: request.ip }, options);
     };
     return { table: await tables.shown(await invitations.again(person, tableIn(request), takeRoom)) };

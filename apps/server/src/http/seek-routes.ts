@@ -52,7 +52,7 @@ export function seekRoutes(app: FastifyInstance, setting: SeekRoutesSetting): vo
   app.post(PATHS.seek, limited(BEGINNINGS_PER_MINUTE), async (request): Promise<SeekAnswer> => {
     const person = await whoIs.need(request);
     return seeking.begin(person, bodyOf(seekWish, request), async () => {
-      takeMaking(request);
+      takeMaking(request, person);
       await kept.takeTables({ person: person.id, address: request.ip }, 1);
     });
   });

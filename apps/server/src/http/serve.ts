@@ -37,7 +37,7 @@ export async function serve(parts: Parts, onRoute: OnRoute | undefined): Promise
   const whoIs = new WhoIs(parts.accounts, { ...parts, rateFactor });
   const { tables, matches, accounts, ratings } = storage;
   const finished = new FinishedMatches({ games, tables, matches, accounts, ratings });
-  const takeMaking = makingFrom(rateFactor);
+  const takeMaking = makingFrom(rateFactor, parts.homes);
   const given = { ...parts, whoIs, rateFactor, takeMaking, finished, now, onSignOut: (person: string): void => hub.signOut(person) };
   await socketRoute(app, { ...given, origins, letsIn: () => doors.letsIn });
   operationsRoutes(app, { ...given, isReady: () => doors.isReady, hasOpenMetrics: config.metrics === 'open' });

@@ -63,7 +63,7 @@ export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): 
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.tableBody }, async (request) => {
     const person = await whoIs.need(request);
-    takeMaking(request);
+    takeMaking(request, person);
     return answer(await arranging.create(person, bodyOf(createTableBody, request), roomFor(person, request)));
   });
 
@@ -89,7 +89,7 @@ export function tableRoutes(app: FastifyInstance, setting: TableRoutesSetting): 
   app.post('/api/tables/:table/start', async (request) => {
     const person = await whoIs.need(request);
     bodyOf(emptyBody, request);
-    takeMaking(request);
+    takeMaking(request, person);
     return answer(await arranging.start(tableIn(request), person));
   });
 

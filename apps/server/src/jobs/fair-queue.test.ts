@@ -32,3 +32,12 @@ test('somebody who comes again waits for those who came before', () => {
   queue.push({ person: 'ada', match: 'a' }, 'a2');
   expect(served(queue)).toBe('b1 a2');
 });
+
+test('all who come from one network have one turn together, however many names they have', () => {
+  const queue = new FairQueue<string>();
+  for (let number = 1; number <= 4; number++) queue.push({ home: 'net', person: `guest ${number}`, match: `m${number}` }, `g${number}`);
+  queue.push({ home: 'elsewhere', person: 'ada', match: 'a' }, 'a1');
+  queue.push({ person: 'bob', match: 'b' }, 'b1');
+  queue.push({ home: 'elsewhere', person: 'ada', match: 'a' }, 'a2');
+  expect(served(queue)).toBe('g1 a1 b1 g2 a2 g3 g4');
+});

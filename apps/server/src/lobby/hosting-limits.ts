@@ -1,29 +1,42 @@
 import type { Occupant } from '@orrery/match';
 import { RequestProblem } from '../problem.ts';
 import type { TableStore } from '../storage/ports.ts';
+import type { Homes } from './homes.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 
 /** Open tables of one person, at most. */
 const OPEN_TABLES = 20;
 /** Running matches of one person's tables, at most, and bots in them: far more than anybody plays, and little for a server. */
 const RUNNING = { matches: 30, bots: 60 } as const;
+/** The same of all who make tables from one network: names are free. A class or a club behind one router has room. */
+const RUNNING_TOGETHER = { matches: 120, bots: 240 } as const;
 /** Matches begun longer ago do not count: nobody is locked out for ever by those that friends have left. */
 const RUNNING_MILLISECONDS = 30 * 24 * 3_600_000;
 
-/** How much one person may have at a server, over all its nodes. Two requests at the same moment on different nodes may both pass. */
+interface Added {
+  readonly matches: number;
+  readonly bots: number;
+}
+
+/**
+ * How much one person may have at a server, over all its nodes, and all who come from one network, as far as this node has seen them. Two
+ * requests at the same moment on different nodes may both pass.
+ */
 export class HostingLimits {
   readonly #tables: TableStore;
+  readonly #homes: Homes;
   readonly #rateFactor: number;
   readonly #hosts = new OneAtATime();
 
-  constructor(tables: TableStore, rateFactor: number) {
+  constructor(tables: TableStore, homes: Homes, rateFactor: number) {
     this.#tables = tables;
+    this.#homes = homes;
     this.#rateFactor = rateFactor;
   }
 
   /** For what is refused here together with what counts from then on: else all that come at the same moment pass. */
   run<Answer>(host: string, task: () => Promise<Answer>): Promise<Answer> {
-    return this.#hosts.run(host, task);
+    return this.#hosts.run(this.#homes.of(host) ?? host, task);
   }
 
   async refuseTable(host: string): Promise<void> {
@@ -31,24 +44,27 @@ export class HostingLimits {
       throw new RequestProblem('too-many-tables', `you already have ${OPEN_TABLES} open tables`);
   }
 
-  async refuseMatch(host: string, occupants: readonly Occupant[]): Promise<void> {
-    const running = await this.#running(host);
-    if (running.matches + 1 > RUNNING.matches * this.#rateFactor)
-      throw new RequestProblem('too-many-matches', 'too many matches are running');
-    this.#refuseBots(running.bots, occupants.filter(({ kind }) => kind === 'bot').length);
+  refuseMatch(host: string, occupants: readonly Occupant[]): Promise<void> {
+    return this.#refuse(host, { matches: 1, bots: occupants.filter(({ kind }) => kind === 'bot').length });
   }
 
   /** In a match that runs. */
-  async refuseBot(host: string): Promise<void> {
-    this.#refuseBots((await this.#running(host)).bots, 1);
+  refuseBot(host: string): Promise<void> {
+    return this.#refuse(host, { matches: 0, bots: 1 });
   }
 
-  #refuseBots(running: number, more: number): void {
-    if (more > 0 && running + more > RUNNING.bots * this.#rateFactor)
-      throw new RequestProblem('too-many-bots', 'too many bots are playing');
+  async #refuse(host: string, added: Added): Promise<void> {
+    const beyond = await this.#beyond([host], added, RUNNING);
+    if (beyond === 'matches') throw new RequestProblem('too-many-matches', 'too many matches are running');
+    if (beyond === 'bots') throw new RequestProblem('too-many-bots', 'too many bots are playing');
+    const together = this.#homes.together(host);
+    if (together.length > 1 && (await this.#beyond(together, added, RUNNING_TOGETHER)) !== undefined)
+      throw new RequestProblem('too-many-here', 'too many matches are running from this network');
   }
 
-  #running(host: string): ReturnType<TableStore['countRunning']> {
-    return this.#tables.countRunning(host, Date.now() - RUNNING_MILLISECONDS);
+  async #beyond(hosts: readonly string[], added: Added, most: Added): Promise<'matches' | 'bots' | undefined> {
+    const running = await this.#tables.countRunning(hosts, Date.now() - RUNNING_MILLISECONDS);
+    if (added.matches > 0 && running.matches + added.matches > most.matches * this.#rateFactor) return 'matches';
+    return added.bots > 0 && running.bots + added.bots > most.bots * this.#rateFactor ? 'bots' : undefined;
   }
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { ambush } from '../../../../packages/testkit/src/throwaway/ambush.ts';
 import { Games } from '../games.ts';
 import { openMemory } from '../storage/memory/open.ts';
-import type { Storage } from '../storage/ports.ts';
+import type { Person, Storage } from '../storage/ports.ts';
 import { Arranging } from './arranging.ts';
+import { Homes } from './homes.ts';
 import { HostingLimits } from './hosting-limits.ts';
 import { MatchSummaries } from './match-summaries.ts';
 import { Seats } from './seats.ts';
@@ -27,7 +28,7 @@ const EVERYBODY = { prepare: async () => {}, isAwayFor: () => false };
 const NOBODY = { forSeats: async () => [], apply: async () => {} };
 
 /** A server of its own on a storage that others use too. */
-function lobbyOn(storage: Storage, rateFactor = 1) {
+function lobbyOn(storage: Storage, rateFactor = 1, homes = new Homes()) {
   const summaries = new MatchSummaries(GAMES, storage.matches);
   const matches = quietMatches({
     games: GAMES,
@@ -35,7 +36,7 @@ function lobbyOn(storage: Storage, rateFactor = 1) {
     botsFor: () => ({ choose: () => new Promise(() => {}) }),
     onChange: (match, update) => summaries.changed(update, match.version),
   });
-  const limits = new HostingLimits(storage.tables, rateFactor);
+  const limits = new HostingLimits(storage.tables, homes, rateFactor);
   const meeting = { mayMeet: async () => true, apartFrom: async () => new Set<string>() };
   const fixed = { games: GAMES, storage, matches, summaries, limits, presence: EVERYBODY, resting: NOBODY, meeting, now: Date.now };
   const tables = new Tables({ ...fixed, onChange: () => {} });
@@ -224,4 +225,19 @@ test('so are bots who take seats in several matches at the same moment', async (
   }
   const answers = await Promise.allSettled(ids.map((id) => seats.set(id, ada, { seat: 1, wanted: BOT })));
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('people of one network have as much together as four of them, those of another are not counted', async () => {
+  const homes = new Homes();
+  const lobby = lobbyOn(openMemory(), 0.1, homes);
+  const started = async (host: Person): Promise<void> => {
+    const { id } = await lobby.arranging.create(host, { game: ambush.id, seats: [ME, BOT, BOT], options: {}, isPublic: true }, ROOM);
+    await lobby.arranging.start(id, host);
+  };
+  const guests = Array.from({ length: 5 }, (_, number): Person => ({ id: `guest ${number}`, name: `Guest ${number}` }));
+  for (const { id } of guests) homes.note(id, '192.0.2.1');
+  for (const guest of guests.slice(0, 4)) for (let match = 0; match < 3; match++) await started(guest);
+  await expect(started(guests[4])).rejects.toMatchObject({ code: 'too-many-here' });
+  homes.note(guests[4].id, '192.0.2.7');
+  await started(guests[4]);
 });

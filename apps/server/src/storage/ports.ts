@@ -279,8 +279,8 @@ export interface TableStore {
   load(tableId: string): Promise<Table | undefined>;
   /** Tables this person made that have not started, for the limit. */
   countOpen(host: string): Promise<number>;
-  /** Matches of tables this person made since then that are still running, and the bots in them. */
-  countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }>;
+  /** Matches of tables that these people made since then that are still running, and the bots in them. */
+  countRunning(hosts: readonly string[], since: number): Promise<{ readonly matches: number; readonly bots: number }>;
   /** Tables this person made since then, whatever became of them, and the bytes of their options. */
   made(host: string, since: number): Promise<{ readonly tables: number; readonly optionBytes: number }>;
   /** Tables where this person is the host or has a seat, newest first. */

@@ -115,7 +115,7 @@ function tellingTables(tables: TableStore, news: Emitter, tableChanged: (id: str
   return {
     load: (id) => tables.load(id),
     countOpen: (host) => tables.countOpen(host),
-    countRunning: (host, since) => tables.countRunning(host, since),
+    countRunning: (hosts, since) => tables.countRunning(hosts, since),
     made: (host, since) => tables.made(host, since),
     listOf: (person, limit) => tables.listOf(person, limit),
     listUnfinished: (person, limit) => tables.listUnfinished(person, limit),

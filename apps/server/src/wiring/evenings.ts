@@ -11,11 +11,11 @@ import type { Materials } from './materials.ts';
 /** Evenings and tournaments. */
 export function wireEvenings(
   { config, games, storage, warn }: Materials,
-  { house, matches, summaries, resting, tables, arranging: byPeople, footings, presence }: MatchParts & LobbyParts,
+  { house, matches, summaries, resting, tables, arranging: byPeople, footings, presence, homes }: MatchParts & LobbyParts,
 ) {
   const { now } = house;
   // Nobody chose to be the host of a table that was drawn: what they have running elsewhere keeps no round waiting. Who enters is counted.
-  const limits = new HostingLimits(storage.tables, Number.POSITIVE_INFINITY);
+  const limits = new HostingLimits(storage.tables, homes, Number.POSITIVE_INFINITY);
   const arranging = new Arranging({ games, storage, tables, matches, summaries, limits, presence, resting, now });
   const kept = new KeptEvenings(storage.evenings, now);
   const given = { evenings: kept, storage, games, presence, meeting: footings, now };

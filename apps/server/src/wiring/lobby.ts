@@ -14,7 +14,7 @@ export type LobbyParts = ReturnType<typeof wireLobby>;
 /** Who is here, who may meet whom, and the tables at which they do. */
 export function wireLobby(
   { config, games, storage, clock, warn }: Materials,
-  { house, matches, summaries, resting }: MatchParts,
+  { house, matches, summaries, resting, homes }: MatchParts,
   { onSeated, ...told }: Pick<TablesSetting, 'onChange'> & Pick<SeekingSetting, 'onSeated'>,
 ) {
   const { rateFactor } = config;
@@ -26,7 +26,7 @@ export function wireLobby(
   });
   const footings = new Footings(storage.manners, house.now);
   const meeting = footings;
-  const limits = new HostingLimits(storage.tables, rateFactor);
+  const limits = new HostingLimits(storage.tables, homes, rateFactor);
   const tables = new Tables({ ...told, storage, matches, summaries, presence, meeting, now: house.now });
   const seats = new Seats({ games, tables, matches, summaries, limits, presence, resting, meeting });
   const arranging = new Arranging({ games, storage, tables, matches, summaries, limits, presence, resting, now: house.now });

@@ -3,6 +3,7 @@ import { Bell } from '../clocks/bell.ts';
 import { HouseTime } from '../clocks/house-time.ts';
 import { Resting } from '../clocks/resting.ts';
 import { timelyStore } from '../clocks/timely-store.ts';
+import { Homes } from '../lobby/homes.ts';
 import { LiveMatches, type LiveMatchesSetting } from '../lobby/live-matches.ts';
 import { Liveliest } from '../lobby/liveliest.ts';
 import { LookOut } from '../lobby/look-out.ts';
@@ -29,6 +30,7 @@ export function wireMatches(
     },
     onProblem: (reason) => warn(reason, 'could not say that the house is there'),
   });
+  const homes = new Homes();
   const matches = new LiveMatches({
     ...told,
     games,
@@ -37,7 +39,7 @@ export function wireMatches(
     store: timelyStore(storage.matches, house),
     isShared,
     leases,
-    botsFor: (owner) => bots.portFor(owner),
+    botsFor: ({ person, match }) => bots.portFor({ home: homes.of(person), person, match }),
     hostOf: async (match) => (await storage.tables.load(match))?.host,
     metrics,
     onProblem: (problem) => logger.warn(problem, 'a match reported a problem'),
@@ -66,5 +68,5 @@ export function wireMatches(
   });
   const liveliest = new Liveliest({ storage, summaries, now: house.now });
   storage.news.subscribe('match', (id) => liveliest.heard(id));
-  return { summaries, house, matches, resting, bell, lookOut, liveliest };
+  return { summaries, house, matches, resting, bell, lookOut, liveliest, homes };
 }

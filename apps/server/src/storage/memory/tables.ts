@@ -69,8 +69,8 @@ export class MemoryTables implements TableStore {
     return this.#where((table) => table.host === host && table.stage === 'open').length;
   }
 
-  async countRunning(host: string, since: number): Promise<{ readonly matches: number; readonly bots: number }> {
-    const started = this.#where((table) => table.host === host && table.stage === 'started' && table.createdAt >= since);
+  async countRunning(hosts: readonly string[], since: number): Promise<{ readonly matches: number; readonly bots: number }> {
+    const started = this.#where((table) => hosts.includes(table.host) && table.stage === 'started' && table.createdAt >= since);
     const stored = await Promise.all(started.map(({ id }) => this.#around.matchOf(id)));
     const running = started.filter((_, index) => stored[index]?.snapshot.finished === false);
     return { matches: running.length, bots: running.flatMap(({ occupants }) => occupants).filter(({ kind }) => kind === 'bot').length };

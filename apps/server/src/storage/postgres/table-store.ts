@@ -26,13 +26,13 @@ export function postgresTableStore(access: Access): TableStore {
       );
       return open;
     },
-    async countRunning(host, since) {
+    async countRunning(hosts, since) {
       const rows = await access.read((database) =>
         database
           .selectFrom('tables')
           .innerJoin('matches', 'matches.id', 'tables.id')
           .select('tables.occupants')
-          .where('host', '=', host)
+          .where(sql<boolean>`host = ANY(${[...hosts]}::text[])`)
           .where('stage', '=', 'started')
           .where('created_at', '>=', since)
           .where('finished', '=', 0)

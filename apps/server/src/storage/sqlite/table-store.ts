@@ -37,7 +37,7 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
   );
   const countRunning = database.prepare<[string, number], { occupants: string }>(
     `SELECT tables.occupants FROM tables JOIN matches ON matches.id = tables.id
-     WHERE host = ? AND stage = 'started' AND created_at >= ? AND finished = 0`,
+     WHERE host IN (SELECT value FROM json_each(?)) AND stage = 'started' AND created_at >= ? AND finished = 0`,
   );
   const made = database.prepare<[string, number], { tables: number; bytes: number | null }>(
     'SELECT count(*) AS tables, sum(length(CAST(options AS BLOB))) AS bytes FROM tables WHERE host = ? AND created_at >= ?',
@@ -70,8 +70,8 @@ export function sqliteTableStore(database: Database, commits: GroupCommit, rows:
       const rows = listFinished.all({ person: personId, limit, ...before });
       return rows.map((row) => ({ table: tableOf(row), endedAt: row.ended_at }));
     },
-    async countRunning(host, since) {
-      return countBots(countRunning.all(host, since));
+    async countRunning(hosts, since) {
+      return countBots(countRunning.all(JSON.stringify(hosts), since));
     },
     async made(host, since) {
       const row = made.get(host, since);

@@ -240,7 +240,7 @@ function describeLists(open: OpenStorage): void {
     }
   });
 
-  test('running matches of a host are counted with their bots: no finished one, no earlier one, nobody else’s', async () => {
+  test('running matches of hosts are counted with their bots: no finished one, no earlier one, nobody else’s', async () => {
     const { tables, begin } = (await open()).storage;
     const start = async (id: string, { finished = false, ...changed }: Parameters<typeof tableOf>[1] & { finished?: boolean }) => {
       const table = tableOf(id, changed);
@@ -254,7 +254,8 @@ function describeLists(open: OpenStorage): void {
     await start('early', { occupants: [ADA, BOT], createdAt: 9 });
     await start('theirs', { occupants: [BOB, BOT], createdAt: 11, host: 'bob' });
     await tables.add(tableOf('open', { occupants: [ADA, BOT], createdAt: 11 }));
-    expect(await tables.countRunning('ada', 10)).toEqual({ matches: 2, bots: 3 });
-    expect(await tables.countRunning('eve', 10)).toEqual({ matches: 0, bots: 0 });
+    expect(await tables.countRunning(['ada'], 10)).toEqual({ matches: 2, bots: 3 });
+    expect(await tables.countRunning(['ada', 'bob', 'eve'], 10)).toEqual({ matches: 3, bots: 4 });
+    expect(await tables.countRunning(['eve'], 10)).toEqual({ matches: 0, bots: 0 });
   });
 }
