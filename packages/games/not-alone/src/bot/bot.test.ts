@@ -1,6 +1,6 @@
 import { chanceFromSeed, readOptions, silent } from '@orrery/engine';
 import { expect, test } from 'vitest';
-import type { PlaceId } from '../cards/places.ts';
+import { PLACE_NUMBERS, type PlaceId } from '../cards/places.ts';
 import { apply } from '../flow/apply.ts';
 import { legal } from '../flow/legal.ts';
 import { setup } from '../flow/setup.ts';
@@ -67,6 +67,18 @@ test('the match looks better for the Hunted the nearer the rescue is, and for th
   expect(notAloneBot.evaluate(near, 1)).toBeGreaterThan(notAloneBot.evaluate(even, 1));
   expect(notAloneBot.evaluate(lost, 1)).toBeLessThan(notAloneBot.evaluate(even, 1));
   expect(notAloneBot.evaluate(lost, 0)).toBeGreaterThan(notAloneBot.evaluate(even, 0));
+});
+
+test('a Creature whose token lies where nobody can be stands worse than with it anywhere else', () => {
+  for (const seats of [2, 4]) {
+    const state = opening(seats);
+    for (let seat = 1; seat < seats; seat++) apply(state, seat, { type: 'lay-place', card: 'river' }, silent);
+    apply(state, 0, { type: 'pass' }, silent);
+    const chances = PLACE_NUMBERS.map((place) =>
+      notAloneBot.evaluate({ ...state, tokens: { ...state.tokens, creature: [place] } }, state.creature.seat),
+    );
+    expect(Math.max(...chances.slice(5)), `${seats} seats`).toBeLessThan(Math.min(...chances.slice(0, 5)));
+  }
 });
 
 test('what a Hunted says does not depend on the card they lay, and is not always true', () => {

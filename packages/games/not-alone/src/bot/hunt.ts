@@ -208,15 +208,39 @@ export function agrees(state: State, placement: Placement): boolean {
   });
 }
 
+/** What each way of seeking in a game gains. */
+export type GainsOf = (game: HideAndSeek) => Float64Array;
+
 /** What the best laying of the tokens takes from Hunted who have chosen so; tokens that lie already lie where they lie. */
-export function bestGain(state: State, { game, seeks }: Hunt, hide: readonly Float64Array[]): number {
-  return mostOf(bestAnswers(game, hide).filter((_, at) => agrees(state, seeks[at])));
+export function bestGain(state: State, hunt: Hunt, hide: readonly Float64Array[]): number {
+  return bestLaying(state, hunt, (game) => bestAnswers(game, hide));
 }
 
-/** The same from Hunted as a simple Creature expects them. */
+/** The same by gains reckoned otherwise. */
+export function bestLaying(state: State, hunt: Hunt, gainsOf: GainsOf): number {
+  const best = mostOf(gainsOf(hunt.game).filter((_, at) => agrees(state, hunt.seeks[at])));
+  if (Number.isFinite(best)) return best;
+  // With a token where nobody can be, no laying that is thought of fits: this one meets nobody, and the others may.
+  const placements = hunt.seeks.map((placement) => withLying(state, placement));
+  return bestOfThese(state, hunt, { placements, gainsOf });
+}
+
+function withLying({ tokens }: State, placement: Placement): Placement {
+  const placesOf = (token: HuntToken) => (tokens[token].length > 0 ? tokens[token] : placement[token]);
+  return { creature: placesOf('creature'), target: placesOf('target'), artemia: placesOf('artemia') };
+}
+
+/** The same where only these layings are thought of, sensible or not. */
+export function bestOfThese(
+  state: State,
+  hunt: Hunt,
+  { placements, gainsOf }: { readonly placements: readonly Placement[]; readonly gainsOf: GainsOf },
+): number {
+  return mostOf(gainsOf(countedIn(state, { ...hunt, seeks: placements }, hunt.measure).game));
+}
+
+/** What the best laying takes from Hunted as a simple Creature expects them. */
 export function bestHunt(state: State): number {
   const hunt = huntOf(state, state.creature.seat);
-  const best = bestGain(state, hunt, simplyExpected(hunt.hunters));
-  // With a token where nobody can be, no laying that is thought of fits.
-  return Number.isFinite(best) ? best : 0;
+  return bestGain(state, hunt, simplyExpected(hunt.hunters));
 }
