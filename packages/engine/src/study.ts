@@ -46,6 +46,11 @@ export interface GameStudy<State, Action extends ActionBase> {
    * held against each other. Undefined: the judge is asked; one action undefined: nobody can tell.
    */
   weigh?(world: State, question: StudyQuestion<Action>): readonly (number | undefined)[] | undefined;
+  /**
+   * Where an answer must not be foreseen: how much likelier somebody of habit gives it than somebody who draws by lot as is best, as a
+   * logarithm. Undefined: there is nothing to foresee.
+   */
+  habitIn?(world: State, answer: { readonly seat: Seat; readonly action: Action }): number | undefined;
   /** What nobody holds yet is drawn anew: the order of decks. Writes into `draft`, by the chance of the draft. */
   redraw(draft: State): void;
 }
@@ -54,4 +59,6 @@ export interface StudyQuestion<Action extends ActionBase> {
   readonly seat: Seat;
   readonly legal: readonly Action[];
   readonly eyes: Eyes;
+  /** What `habitIn` says of this seat's answers so far, together; 0: nothing speaks for habit or against it. */
+  readonly habit: number;
 }

@@ -12,6 +12,8 @@ export interface Look {
   readonly seat: Seat;
   readonly eyes: WayToLook;
   readonly salt: string;
+  /** What the former answers of this seat say of its habits, as `habitBefore` adds them up; 0 where left out. */
+  readonly habit?: number;
 }
 
 export const eyesOf = ({ seat, eyes }: Pick<Look, 'seat' | 'eyes'>): Seat | 'open' => (eyes === 'open' ? 'open' : seat);

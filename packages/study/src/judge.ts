@@ -1,6 +1,7 @@
 import { chooseAction } from '@orrery/bots';
 import type { ActionBase } from '@orrery/engine';
 import { eyesOf, gameFor, keyOf, type Look, seenChances, worldOf } from './eyes.ts';
+import { habitWith } from './habit.ts';
 import { steepnessAt } from './honest.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 
@@ -103,14 +104,15 @@ function weighedByJudge(game: AnyJudgedGame, look: Look, asked: Asked): Weighed 
 }
 
 /** The mean over a few worlds of what the game itself says. */
-function weighedByGame(game: AnyJudgedGame, look: Look, { legal, effort }: Asked): readonly Valued[] | undefined {
+function weighedByGame(game: AnyJudgedGame, look: Look, { legal, played, effort }: Asked): readonly Valued[] | undefined {
   const { study } = game;
   if (study.weigh === undefined) return undefined;
+  const habit = habitWith(game, look, played);
   const count = Math.max(1, Math.round(WEIGHED_WORLDS * Math.sqrt(effort)));
   const sums = legal.map((): number | undefined => 0);
   for (let at = 0; at < count; at++) {
     const world = worldOf(game, { ...look, salt: `${look.salt} weighed ${at}` });
-    const values = study.weigh(world, { seat: look.seat, legal, eyes: eyesOf(look) });
+    const values = study.weigh(world, { seat: look.seat, legal, eyes: eyesOf(look), habit });
     if (values === undefined) return undefined;
     values.forEach((value, index) => {
       const sum = sums[index];

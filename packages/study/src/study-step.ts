@@ -1,5 +1,6 @@
 import { type MatchRecord, replay, type Seat } from '@orrery/engine';
 import { seenChances, type WayToLook } from './eyes.ts';
+import { habitBefore } from './habit.ts';
 import { judge } from './judge.ts';
 import type { AnyJudgedGame } from './judged-game.ts';
 import { luckOf } from './luck.ts';
@@ -37,7 +38,8 @@ export function studyStep(
   const { eyes, salt } = studied;
   const { at, seat, action, revealed } = step;
   const { state } = momentAt(studied.moments, at);
-  const judged = judge(game, { state, seat, eyes, salt: `${salt} at ${at}` }, { played: action, effort });
+  const habit = habitBefore(game, studied, step);
+  const judged = judge(game, { state, seat, eyes, salt: `${salt} at ${at}`, habit }, { played: action, effort });
   const chances = { before: line[at] ?? [], after: line[at + 1] ?? [] };
   const luck = revealed
     ? luckOf(game, { before: state, seat, action, eyes, salt: `${salt} luck ${at}`, effort, line: chances })

@@ -4,6 +4,7 @@ import type { ActionBase, AnyReasons, MatchRecord, Reason, Seat, TermBase } from
 import {
   type AnyJudgedGame,
   gameFor,
+  habitBefore,
   type Judged,
   judge,
   lineAt,
@@ -104,11 +105,13 @@ function chancesBehind({ game, studied }: Played, line: VariationLine): readonly
 }
 
 function judgedLast({ game, studied }: Played, line: VariationLine): Judged | undefined {
-  const { moments, eyes, salt } = withVariation({ game, studied }, line);
+  const varied = withVariation({ game, studied }, line);
+  const { moments, eyes, salt } = varied;
   const before = moments.at(-2);
   const last = line.steps.at(-1);
   if (before === undefined || last === undefined) return undefined;
-  const look = { state: before.state, seat: last.seat, eyes, salt: `${salt} at ${before.count}` };
+  const habit = habitBefore(game, varied, { at: moments.length - 2, seat: last.seat });
+  const look = { state: before.state, seat: last.seat, eyes, salt: `${salt} at ${before.count}`, habit };
   return judge(game, look, { played: last.action, effort: 1 });
 }
 

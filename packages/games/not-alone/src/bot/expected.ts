@@ -16,5 +16,11 @@ export function expectedSeek(state: State, hunt: Hunt, rounds = ROUNDS): Float64
   return blend(mixtureOf(state, hunt, LEAN, rounds).seek, habit, LEAN.creature * more.creature);
 }
 
+/** How the Hunted choose who count on a Creature of habit, and avoid where it lays its tokens. */
+export const waryHide = (state: State, hunt: Hunt): readonly Float64Array[] => mixtureOf(state, { ...hunt, isCreature: false }, LEAN).hide;
+
+/** How a Creature lays its tokens that counts on Hunted of habit, and seeks where they like to go. */
+export const warySeek = (state: State, hunt: Hunt): Float64Array => mixtureOf(state, { ...hunt, isCreature: true }, LEAN).seek;
+
 const blend = (shares: Float64Array, habit: Float64Array, weight: number): Float64Array =>
   shares.map((share, at) => (1 - weight) * share + weight * habit[at]);

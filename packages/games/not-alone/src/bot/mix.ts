@@ -71,7 +71,7 @@ function exploring(asked: Asked, legal: readonly Action[]): readonly number[] | 
 }
 
 /** Returned cards are chosen at once, so that an effort is judged by the hand it leads to. */
-function takeBackBest(draft: State, seat: Seat): void {
+export function takeBackBest(draft: State, seat: Seat): void {
   for (let count = 0; count < 6 && questionFor(draft, seat)?.ask === 'return-places'; count++) {
     let best: ActionOf<'return-place'> | undefined;
     for (const action of legalActions(draft, seat)) {

@@ -4,6 +4,7 @@ import { leadOf } from '../bot/evaluate.ts';
 import { scaleOf, spreadOf } from '../bot/scale.ts';
 import { rescueSteps } from '../cards/boards.ts';
 import type { Seen, State } from '../state.ts';
+import { habitIn } from './habit.ts';
 import { HONEST } from './honest.ts';
 import { weigh } from './weigh.ts';
 
@@ -18,6 +19,7 @@ export const study: GameStudy<State, Action> = {
   honest: HONEST,
   judge: 'stalker',
   weigh,
+  habitIn,
   redraw: (draft) => {
     const { chance, sanctuary } = draft;
     shuffle(chance, draft.survivalDeck);

@@ -1,40 +1,56 @@
 import { type Seat, type StudyQuestion, silent } from '@orrery/engine';
-import type { Action, ActionOf } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import { evaluate, leadOf } from '../bot/evaluate.ts';
-import { expectedHide } from '../bot/expected.ts';
-import { agrees, type Hunt, huntOf, LEAN, mixtureOf } from '../bot/hunt.ts';
+import { expectedHide, expectedSeek, waryHide, warySeek } from '../bot/expected.ts';
+import { tableHabits } from '../bot/habits.ts';
+import { bestLaying, bestOfThese, type GainsOf, type Hunt, huntOf, LEAN, mixtureOf, type Quarry } from '../bot/hunt.ts';
+import { takeBackBest } from '../bot/mix.ts';
 import { chanceOf, scaleOf } from '../bot/scale.ts';
 import { bestAnswers } from '../bot/solver.ts';
 import { apply } from '../flow/apply.ts';
 import { clone } from '../knowledge/clone.ts';
 import { questionFor } from '../rules/questions.ts';
 import type { State } from '../state.ts';
+import { foreseen, likelihoodOf, meanOf } from './habit.ts';
 
 /**
  * Chances behind each answer. A card laid in secret, or a token, is held against what the other side is expected to choose: with open
  * eyes the Creature sees what was laid. Everything else by what it leads to at once.
  */
 export function weigh(world: State, question: StudyQuestion<Action>): readonly (number | undefined)[] {
-  const { seat, legal } = question;
+  const { legal } = question;
   const now = chanceIn(world, question);
   const secret = secretGains(world, question);
   const gains = legal.map(secret);
   const most = Math.max(...gains.map((gain) => gain ?? Number.NEGATIVE_INFINITY));
+  const others = legal.map((action, at) => (gains[at] === undefined ? chanceBehind(world, question, { action, now }) : undefined));
+  // A Hunt card can be played behind a token as well as before it: who lays the token first has not done without the card.
+  const open = Math.max(now, ...legal.map(({ type }, at) => (type === 'play-hunt' ? (others[at] ?? 0) : 0)));
   return legal.map((action, at) => {
     const gain = gains[at];
+    if (gain === undefined) return others[at];
     // Where the last step decides, a hunt in chances may have nothing left to lose, and no gain to tell.
-    if (gain !== undefined && Number.isFinite(most)) return within(now + gain - most);
-    // To take a card up again is no choice yet.
-    if (action.type === 'take-up-places') return undefined;
-    // What stands was weighed when it was laid.
-    if (action.type === 'end-hunting') return now;
-    const draft = clone(world);
-    apply(draft, seat, action, silent);
-    return chanceIn(draft, question);
+    if (!Number.isFinite(most)) return chanceBehind(world, question, { action, now });
+    return within((action.type === 'place-token' ? open : now) + gain - most);
   });
 }
 
 const within = (chance: number): number => Math.max(0.001, Math.min(0.999, chance));
+
+/** Undefined: to take a card up again is no choice yet. */
+function chanceBehind(
+  world: State,
+  question: StudyQuestion<Action>,
+  { action, now }: { readonly action: Action; readonly now: number },
+): number | undefined {
+  if (action.type === 'take-up-places') return undefined;
+  // What stands was weighed when it was laid.
+  if (action.type === 'end-hunting') return now;
+  const draft = clone(world);
+  apply(draft, question.seat, action, silent);
+  takeBackBest(draft, question.seat);
+  return chanceIn(draft, question);
+}
 
 function chanceIn(state: State, { seat, eyes }: StudyQuestion<Action>): number {
   if (eyes !== 'open' || state.ended !== undefined || state.hunted.length === 0) return evaluate(state, seat);
@@ -48,28 +64,37 @@ type Gain = (action: Action) => number | undefined;
 const NOTHING: Gain = () => undefined;
 
 /** What a secret answer gains for its seat, in chances to win; undefined for any other answer. */
-function secretGains(state: State, { seat, eyes }: StudyQuestion<Action>): Gain {
+function secretGains(state: State, { seat, eyes, habit }: StudyQuestion<Action>): Gain {
   const { stage } = state.turn;
   if (questionFor(state, seat) !== undefined) return NOTHING;
-  if (stage === 'exploration' && seat !== state.creature.seat) {
-    // Against a Creature that counts on habit as the bots' does: who always goes where it is best is expected there.
-    const hunt = huntOf(state, state.creature.seat, 'chance');
-    return layingGains(hunt, { seat, seek: mixtureOf(state, hunt, LEAN).seek });
-  }
-  if (stage === 'hunting' && seat === state.creature.seat) {
-    const hunt = huntOf(state, seat, 'chance');
-    return tokenGains(state, hunt, eyes === 'open' ? laidHide(hunt) : expectedHide(state, hunt));
-  }
-  return NOTHING;
+  const isHunted = seat !== state.creature.seat;
+  if (stage === 'exploration' && isHunted) return cardGains(state, huntOf(state, seat, 'chance'), { seat, habit });
+  if (stage !== 'hunting' || isHunted) return NOTHING;
+  const hunt = huntOf(state, seat, 'chance');
+  return tokenGains(state, hunt, eyes === 'open' ? (game) => bestAnswers(game, laidHide(hunt)) : seekGains(state, hunt, habit));
 }
 
-/** The best way to hide with this card, beside what is laid already. */
-export function layingGains({ hunters, game }: Hunt, { seat, seek }: { readonly seat: Seat; readonly seek: Float64Array }): Gain {
-  const at = hunters.findIndex(({ hunted }) => hunted.seat === seat);
-  const { ways, hides, hunted } = hunters[at];
+function cardGains(state: State, hunt: Hunt, { seat, habit }: { readonly seat: Seat; readonly habit: number }): Gain {
+  const at = hunt.hunters.findIndex(({ hunted }) => hunted.seat === seat);
+  const usual = hideGains(hunt, { at, seek: expectedSeek(state, hunt) });
+  const wary = hideGains(hunt, { at, seek: warySeek(state, hunt) });
+  const lot = meanOf(wary, mixtureOf(state, hunt, LEAN).hide[at]);
+  const known = likelihoodOf(habit, LEAN.hunted * tableHabits(hunt.hunters.length).more.hunted);
+  return bestWith(hunt.hunters[at], foreseen({ usual, wary, lot, known }));
+}
+
+/** What each way to lay the tokens gains. */
+function seekGains(state: State, hunt: Hunt, habit: number): GainsOf {
+  const [expected, avoiding] = [expectedHide(state, hunt), waryHide(state, hunt)];
+  const lot = meanOf(bestAnswers(hunt.game, avoiding), mixtureOf(state, hunt, LEAN).seek);
+  const known = likelihoodOf(habit, LEAN.creature * tableHabits(hunt.hunters.length).more.creature);
+  return (game) => foreseen({ usual: bestAnswers(game, expected), wary: bestAnswers(game, avoiding), lot, known });
+}
+
+/** What each way to hide gains against tokens that are laid so. */
+function hideGains({ hunters, game }: Hunt, { at, seek }: { readonly at: number; readonly seek: Float64Array }): Float64Array {
   const { loss, caught } = game.hiders[at];
-  const laid = hunted.played.map(({ card }) => card);
-  const gains = hides.map((_, hide) => {
+  return Float64Array.from(hunters[at].hides, (_, hide) => {
     let gain = 0;
     seek.forEach((share, way) => {
       const cell = hide * game.seeks + way;
@@ -77,6 +102,17 @@ export function layingGains({ hunters, game }: Hunt, { seat, seek }: { readonly 
     });
     return gain;
   });
+}
+
+/** What a card gains against tokens that are laid so. */
+export function layingGains(hunt: Hunt, { seat, seek }: { readonly seat: Seat; readonly seek: Float64Array }): Gain {
+  const at = hunt.hunters.findIndex(({ hunted }) => hunted.seat === seat);
+  return bestWith(hunt.hunters[at], hideGains(hunt, { at, seek }));
+}
+
+/** The best way to hide with this card, beside what is laid already. */
+function bestWith({ ways, hides, hunted }: Quarry, gains: Float64Array): Gain {
+  const laid = hunted.played.map(({ card }) => card);
   return (action) => {
     if (action.type !== 'lay-place') return undefined;
     let best: number | undefined;
@@ -89,30 +125,14 @@ export function layingGains({ hunters, game }: Hunt, { seat, seek }: { readonly 
   };
 }
 
-/** The best laying of all tokens with this one there; where nobody can be, nobody is met. */
-function tokenGains(state: State, { seeks, game }: Hunt, hide: readonly Float64Array[]): Gain {
-  const gains = bestAnswers(game, hide);
-  const least = Math.min(...gains);
+/** The best laying of all tokens with this one there. [NA-6.1] One that stays away, or lies where nobody can be, meets nobody. */
+function tokenGains(state: State, hunt: Hunt, gainsOf: GainsOf): Gain {
   return (action) => {
-    // [NA-6.1] A Creature that stays away meets nobody. Behind a token that is laid nothing more is decided.
-    if (action.type === 'end-hunting') return state.tokens.creature.length === 0 ? least : undefined;
+    if (action.type === 'end-hunting') return bestOfThese(state, hunt, { placements: [state.tokens], gainsOf });
     if (action.type !== 'place-token') return undefined;
-    const free = withoutToken(state, action);
-    let best = least;
-    seeks.forEach((placement, at) => {
-      if (isSame(placement[action.token], action.at) && agrees(free, placement)) best = Math.max(best, gains[at]);
-    });
-    return best;
+    return bestLaying({ ...state, tokens: { ...state.tokens, [action.token]: action.at } }, hunt, gainsOf);
   };
 }
-
-/** A token may be laid elsewhere: where it lies now does not bind it. */
-function withoutToken(state: State, { token }: ActionOf<'place-token'>): State {
-  return { ...state, tokens: { ...state.tokens, [token]: [] } };
-}
-
-const isSame = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((place) => other.includes(place));
 
 /** What the Hunted have really laid. */
 function laidHide({ hunters }: Hunt): Float64Array[] {
