@@ -1,5 +1,5 @@
 import type { Viewer } from '@orrery/engine';
-import type { MatchSetup } from '@orrery/match';
+import type { MatchSetup, Span } from '@orrery/match';
 import type { Archive } from './archive.ts';
 import { Follower } from './follower.ts';
 import { grouped } from './grouped.ts';
@@ -26,6 +26,7 @@ export class Checker {
   /** Shown, and not in the log yet when it was read. */
   #early: Sight[] = [];
   checked = 0;
+  #away: readonly Span[] = [];
 
   constructor(archive: Archive, notes: Notes) {
     this.#archive = archive;
@@ -38,6 +39,9 @@ export class Checker {
     for (const sight of fresh) this.#inOrder(sight);
     const sights = [...this.#early, ...fresh];
     this.#early = [];
+    // Asked for after what people were shown: whatever a node knew then is in it.
+    this.#away = await this.#archive.away();
+    for (const follower of this.followers.values()) follower.away = this.#away;
     for (const setup of await this.#archive.setups([...this.followers.keys(), ...this.#broken])) await this.#begin(setup);
     const byMatch = grouped(sights, ({ match }) => match);
     for (const [match, follower] of this.followers) {
@@ -63,11 +67,17 @@ export class Checker {
 
   async #begin(setup: MatchSetup): Promise<void> {
     try {
-      this.followers.set(setup.id, await Follower.open(setup));
+      this.followers.set(setup.id, await this.#open(setup));
     } catch (reason) {
       this.#broken.add(setup.id);
       this.#violation(`${setup.id}: ${String(reason)}`);
     }
+  }
+
+  async #open(setup: MatchSetup): Promise<Follower> {
+    const follower = await Follower.open(setup);
+    follower.away = this.#away;
+    return follower;
   }
 
   async #guarded(match: string, work: () => Promise<void>): Promise<void> {
@@ -113,7 +123,7 @@ export class Checker {
   /** What did not fit when it came, by a match that begins anew. */
   async #again({ setup, entries }: Follower, sights: readonly Sight[]): Promise<void> {
     if (sights.length === 0) return;
-    const again = await Follower.open(setup);
+    const again = await this.#open(setup);
     const unfit = await this.#along(again, entries, sights);
     for (const sight of unfit) this.#blame(again, sight);
   }

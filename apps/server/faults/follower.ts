@@ -9,8 +9,10 @@ import {
   memoryStore,
   type Occupant,
   type Snapshot,
+  type Span,
   type Update,
 } from '@orrery/match';
+import { since } from '../src/clocks/house-time.ts';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
 import type { Ring } from './clock-check.ts';
 import { isAutomatic, isRing } from './lease-check.ts';
@@ -22,6 +24,14 @@ export interface Step {
   readonly decision: number | null;
   /** Who sat where before it. */
   readonly before: Update['occupants'];
+}
+
+interface Opened {
+  readonly match: Match;
+  readonly store: ReturnType<typeof memoryStore>;
+  readonly snapshot: Snapshot;
+  /** What the match asks about time. */
+  readonly house: { awaySince: (at: number) => readonly Span[] };
 }
 
 /**
@@ -41,6 +51,10 @@ export class Follower {
   readonly passing = new Set<string>();
   /** When somebody's time ran out, and when it was to. */
   readonly rings: Ring[] = [];
+  /** When the house says that it was away: any part of it a node may have known when it showed how clocks stand. */
+  away: readonly Span[] = [];
+  /** Deadlines are asked for as somebody sees them who knows all of it. */
+  #knowsAway = false;
   readonly #match: Match;
   readonly #store: ReturnType<typeof memoryStore>;
   /** What viewers heard of the last entry. */
@@ -49,11 +63,12 @@ export class Follower {
   readonly #questions = new Map<Seat, { readonly id: number; readonly seen: Update[] }>();
   #snapshot: Snapshot;
 
-  private constructor(setup: MatchSetup, opened: { match: Match; store: ReturnType<typeof memoryStore>; snapshot: Snapshot }) {
+  private constructor(setup: MatchSetup, opened: Opened) {
     this.setup = setup;
     this.#match = opened.match;
     this.#store = opened.store;
     this.#snapshot = opened.snapshot;
+    opened.house.awaySince = (at) => (this.#knowsAway ? since(at, this.away) : []);
   }
 
   static async open(setup: MatchSetup): Promise<Follower> {
@@ -62,6 +77,7 @@ export class Follower {
     const { id, options, occupants, asksIdle, clock, seed, createdAt } = setup;
     const timed = clock === undefined ? {} : { clock };
     const store = memoryStore();
+    const house: Opened['house'] = { awaySince: () => [] };
     const match = await createMatch({
       module,
       id,
@@ -71,12 +87,13 @@ export class Follower {
       ...timed,
       entropy: () => seed,
       now: () => createdAt,
+      awaySince: (at) => house.awaySince(at),
       store,
     });
     const stored = await store.load(id);
     if (stored === undefined || stableJson(toPlain(stored.setup)) !== stableJson(toPlain(setup)))
       throw new Error(`${id} does not begin as it says`);
-    const follower = new Follower(setup, { match, store, snapshot: stored.snapshot });
+    const follower = new Follower(setup, { match, store, snapshot: stored.snapshot, house });
     follower.#askBots();
     return follower;
   }
@@ -122,7 +139,15 @@ export class Follower {
   isSeen(viewer: Viewer, update: Update): boolean {
     const whole = update.change.kind === 'full';
     const expected = whole ? this.#match.update(viewer) : this.#heard.get(viewer);
-    return expected !== undefined && isSame(untimed(expected), untimed(update)) && areTimesOf(expected, update);
+    if (expected === undefined || !isSame(untimed(expected), untimed(update))) return false;
+    return areTimesOf({ expected, latest: this.#latestDeadlines() }, update);
+  }
+
+  #latestDeadlines(): NonNullable<Update['deadlines']> {
+    this.#knowsAway = true;
+    const { deadlines = [] } = this.#match.update('spectator');
+    this.#knowsAway = false;
+    return deadlines;
   }
 
   /** Whom the match waits for, and who sits there. */
@@ -206,14 +231,20 @@ function untimed({ clocks: _, deadlines: __, ...update }: Update): Omit<Update, 
   return update;
 }
 
-/** The house may have been away since: then a node that knows it shows more time, never less. */
-function areTimesOf(expected: Update, { clocks = [], deadlines = [] }: Update): boolean {
+interface Times {
+  readonly expected: Update;
+  readonly latest: NonNullable<Update['deadlines']>;
+}
+
+/** The house may have been away since: then a node that knows it shows more time, never less, and no more than it was away. */
+function areTimesOf({ expected, latest }: Times, { clocks = [], deadlines = [] }: Update): boolean {
   const areThere = (expected.clocks ?? []).length === clocks.length && (expected.deadlines ?? []).length === deadlines.length;
   return (
     areThere &&
-    (expected.deadlines ?? []).every(({ seat, deadlineAt }, index) => {
-      const shown = deadlines[index];
-      return shown?.seat === seat && shown.deadlineAt >= deadlineAt;
+    (expected.deadlines ?? []).every(({ seat, deadlineAt }) => {
+      const shown = deadlines.find((one) => one.seat === seat)?.deadlineAt;
+      const last = latest.find((one) => one.seat === seat)?.deadlineAt ?? deadlineAt;
+      return shown !== undefined && deadlineAt <= shown && shown <= last;
     })
   );
 }

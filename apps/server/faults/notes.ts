@@ -30,6 +30,14 @@ export interface Attempt {
   stale?: string;
 }
 
+/** Somebody was told over HTTP that they have left their seat, or sit there again. */
+export interface SeatDeed {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly kind: 'left' | 'sat';
+}
+
 /** A line of chat as a socket heard it. */
 export interface HeardLine {
   readonly match: string;
@@ -41,6 +49,7 @@ export interface HeardLine {
 export class Notes {
   sights: Sight[] = [];
   readonly attempts: Attempt[] = [];
+  readonly seatDeeds: SeatDeed[] = [];
   readonly chat: HeardLine[] = [];
   /** Answers that were neither done nor a plain refusal, and how many there were of each. */
   readonly answers = new Map<string, number>();

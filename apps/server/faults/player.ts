@@ -4,7 +4,7 @@ import type { Update } from '@orrery/match';
 import { PATHS, tableAnswer } from '@orrery/protocol';
 import { pick } from '../test/support/choice.ts';
 import type { Answer, Line } from './line.ts';
-import type { Attempt } from './notes.ts';
+import type { Attempt, SeatDeed } from './notes.ts';
 import type { Person } from './person.ts';
 import { Watcher } from './watcher.ts';
 
@@ -41,6 +41,8 @@ export class Player {
   #answered = -1;
   /** Decisions of which a node said that they are out of date. */
   readonly #stale = new Map<number, Attempt>();
+  /** And was told so. */
+  #hasLeft = false;
 
   constructor(person: Person, { match, seat, orders }: Place) {
     this.#person = person;
@@ -170,7 +172,8 @@ export class Player {
       return true;
     }
     if (this.#chance(OFTEN.leave)) {
-      await this.#person.post(PATHS.leave(match), {});
+      const { status } = await this.#person.post(PATHS.leave(match), {});
+      if (status < 300) this.#noteSeat('left');
       await this.#return(line);
       return true;
     }
@@ -208,7 +211,11 @@ export class Player {
       const { status, body } = await this.#person.post(PATHS.join(this.#match), { seat: this.#seat });
       // While nobody sat there the clock may have run out: then a bot has the seat for good.
       if (this.#update?.waitingFor.length === 0 || this.#isPutOut) return;
-      if (status < 300) return line.next(REFUSED_MILLISECONDS);
+      if (status < 300) {
+        // Who only believed to have stood up may have sat there all the time.
+        if (this.#hasLeft) this.#noteSeat('sat');
+        return line.next(REFUSED_MILLISECONDS);
+      }
       // It has ended, or a bot has the seat, and the line that would have told so is cut.
       if (JSON.stringify(body).includes('match-over')) return;
       if (tries >= COME_BACK_TRIES) {
@@ -220,6 +227,11 @@ export class Player {
       }
       await setTimeout(REFUSED_MILLISECONDS);
     }
+  }
+
+  #noteSeat(kind: SeatDeed['kind']): void {
+    this.#hasLeft = kind === 'left';
+    this.#person.world.notes.seatDeeds.push({ match: this.#match, seat: this.#seat, person: this.#person.id, kind });
   }
 
   async #hasBot(): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { HandOver } from './hand-overs.ts';
 import type { FaultKind } from './kinds.ts';
 import { leaseViolations, longestWait } from './lease-check.ts';
 import type { Notes } from './notes.ts';
+import { seatViolations } from './seat-check.ts';
 import { tableViolations } from './table-check.ts';
 
 export interface Verdict {
@@ -43,6 +44,7 @@ export async function verdict(findings: Findings): Promise<Verdict> {
   const { checker, notes, archive, faults, conflicts, handOvers, begun, milliseconds } = findings;
   const violations = [...notes.violations];
   const attempts = grouped(notes.attempts, ({ match }) => match);
+  const seatDeeds = grouped(notes.seatDeeds, ({ match }) => match);
   const chat = grouped(notes.chat, ({ match }) => match);
   let [entries, wait, finished, orders, seats] = [0, 0, 0, 0, 0];
   let silence = NO_GAP;
@@ -52,6 +54,7 @@ export async function verdict(findings: Findings): Promise<Verdict> {
   violations.push(...outageViolations(notes.outages, away));
   for (const [match, follower] of checker.followers) {
     violations.push(...deedViolations(follower, attempts.get(match) ?? []));
+    violations.push(...seatViolations(follower, seatDeeds.get(match) ?? []));
     violations.push(...chatViolations(match, await archive.chat(match), chat.get(match) ?? []));
     const writes = await archive.writes(match);
     violations.push(...leaseViolations(follower, writes));

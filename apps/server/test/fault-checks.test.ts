@@ -9,6 +9,7 @@ import type { Follower, Step } from '../faults/follower.ts';
 import { HandOvers } from '../faults/hand-overs.ts';
 import type { Attempt } from '../faults/notes.ts';
 import { planOf } from '../faults/plan.ts';
+import { seatViolations } from '../faults/seat-check.ts';
 import { tableViolations } from '../faults/table-check.ts';
 import { Troubles } from '../faults/troubles.ts';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
@@ -68,6 +69,27 @@ test('a table that disagrees with its match is found', () => {
   expect(tableViolations([{ ...table, seated: [] }], followers)).toEqual([expect.stringContaining('would not find it')]);
   expect(tableViolations([{ ...table, stage: 'open' }], followers)).toHaveLength(1);
   expect(tableViolations([table, { ...table, id: 'n' }], followers)).toEqual([expect.stringContaining('without a match')]);
+});
+
+test('a seat that somebody was told they left, or took again, and did not by the log, is found', () => {
+  const seats = (...occupants: Occupant[]) =>
+    log(
+      ...occupants.map(
+        (occupant, at): Step => ({
+          entry: { kind: 'seat', seat: 0, occupant, at },
+          decision: null,
+          before: [occupants[at - 1] ?? ADA, BOT],
+        }),
+      ),
+    );
+  const told = (...kinds: ('left' | 'sat')[]) => kinds.map((kind) => ({ match: 'm', seat: 0, person: 'ada', kind }));
+  const open: Occupant = { kind: 'open' };
+  expect(seatViolations(seats(open, ADA), told('left', 'sat'))).toEqual([]);
+  // Heard late, once more; or the answer was lost.
+  expect(seatViolations(seats(open, ADA, open, ADA), told('left', 'sat'))).toEqual([]);
+  expect(seatViolations(seats(), told('left'))).toEqual([expect.stringContaining('1 times as they were told, and 0 by the log')]);
+  expect(seatViolations(seats(open), told('left', 'sat'))).toEqual([expect.stringContaining('ada sat seat 0')]);
+  expect(seatViolations(seats(open, ADA), told('left', 'sat', 'left', 'sat'))).toHaveLength(2);
 });
 
 const ordered = (...orders: string[][]) =>

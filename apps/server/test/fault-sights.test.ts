@@ -1,5 +1,5 @@
 import type { Viewer } from '@orrery/engine';
-import { createMatch, type Match, memoryStore, type Occupant } from '@orrery/match';
+import { type CreateMatch, createMatch, type Match, memoryStore, type Occupant, type Span } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import { expect, test } from 'vitest';
 import type { Archive } from '../faults/archive.ts';
@@ -14,24 +14,30 @@ import { Rooms } from '../src/socket/rooms.ts';
 /** What the fault harness says of what people were shown when somebody stood up. */
 
 const ID = 'm';
+const NOW = 1_800_000_000_000;
 const PEOPLE: readonly Occupant[] = ['ada', 'bob'].map((person) => ({ kind: 'person', person, name: person }));
 
-async function aMatch() {
+async function aMatch(timed: Pick<CreateMatch, 'clock'> = {}) {
   const [hosted] = HOSTED_GAMES.all;
   if (hosted === undefined) throw new Error('no games');
   const store = memoryStore();
-  const fixed = { entropy: () => '0'.repeat(32), now: () => 1_800_000_000_000 };
-  const match = await createMatch({ module: hosted.module, id: ID, options: {}, occupants: PEOPLE, store, ...fixed });
+  const fixed = { entropy: () => '0'.repeat(32), now: () => NOW };
+  const match = await createMatch({ module: hosted.module, id: ID, options: {}, occupants: PEOPLE, store, ...timed, ...fixed });
   return { match, store };
 }
 
 /** Of the places the harness heard of in these messages. */
-async function violations(store: ReturnType<typeof memoryStore>, messages: readonly ServerMessage[]): Promise<readonly string[]> {
+async function violations(
+  store: ReturnType<typeof memoryStore>,
+  messages: readonly ServerMessage[],
+  away: readonly Span[] = [],
+): Promise<readonly string[]> {
   const notes = new Notes();
   const stored = await store.load(ID);
   if (stored === undefined) throw new Error('no match');
   const archive = {
     setups: async (known: readonly string[]) => (known.includes(ID) ? [] : [stored.setup]),
+    away: async () => away,
     entries: async (_: string, from: number) => stored.entries.slice(from).map((entry) => JSON.stringify(entry)),
   };
   for (const message of messages) notes.hear(message, { line: 1, person: 'bob' });
@@ -40,7 +46,7 @@ async function violations(store: ReturnType<typeof memoryStore>, messages: reado
 }
 
 function roomsFor(match: Match): Rooms {
-  const matches = { hold: async () => ({ match, release: () => {} }) };
+  const matches = { hold: async () => ({ match, release: () => {} }), peek: () => match };
   const presence = { prepare: async () => {}, isAwayFor: () => false };
   const rooms = new Rooms(matches as unknown as LiveMatches, { seesAll: true, presence: presence as unknown as Presence });
   match.follow(() => rooms.reseat(match));
@@ -88,4 +94,18 @@ test.each([
   match.subscribe(viewer, (update) => told.push(JSON.parse(JSON.stringify({ type: 'update', update }))));
   await match.leave(1);
   expect(await violations(store, told)).toHaveLength(found);
+});
+
+test('a clock that is shown with less time than is left, or with more than an absence gave, is found', async () => {
+  const clock = { pace: 'live', turnSeconds: 60, bankSeconds: 30, whenOut: 'stand-in', standIn: 'random' } as const;
+  const { match, store } = await aMatch({ clock });
+  const shown = (late: number): readonly ServerMessage[] => {
+    const update = match.update(1);
+    const deadlines = update.deadlines?.map((one) => ({ ...one, deadlineAt: one.deadlineAt + late }));
+    return [JSON.parse(JSON.stringify({ type: 'update', update: { ...update, deadlines } }))];
+  };
+  const away = [{ from: NOW + 10_000, to: NOW + 15_000 }];
+  const found = async (late: number, spans: readonly Span[]) => (await violations(store, shown(late), spans)).length;
+  expect([await found(0, []), await found(0, away), await found(5000, away)]).toEqual([0, 0, 0]);
+  expect([await found(-1, []), await found(1, []), await found(5001, away)]).toEqual([1, 1, 1]);
 });

@@ -137,6 +137,7 @@ export class HouseTime {
   }
 }
 
-function since(at: number, spans: readonly Span[]): readonly Span[] {
+/** The parts of these spans after this moment. */
+export function since(at: number, spans: readonly Span[]): readonly Span[] {
   return spans.filter(({ to }) => to > at).map(({ from, to }) => ({ from: Math.max(from, at), to }));
 }
