@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import fastifyWebsocket from '@fastify/websocket';
 import { LIMITS, SOCKET_PATH } from '@orrery/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -62,11 +63,13 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
         if (!isOwnOrigin(request, origins)) {
           throw new RequestProblem('not-allowed', 'requests from other sites are not allowed');
         }
-        if (addresses.areUsedUpBy(addressKey(request.ip)))
+        // Nobody stays who asks for no socket.
+        const line = request.ws ? request.raw.socket : undefined;
+        if (!take(addresses, addressKey(request.ip), line))
           throw new RequestProblem('too-many-requests', 'too many sockets from one address');
         if (!letsIn()) throw new ElsewhereProblem('the server is stopping');
         const person = await whoIs.remember(request);
-        if (person !== undefined && people.areUsedUpBy(person.id)) throw new RequestProblem('too-many-requests', 'too many tabs');
+        if (person !== undefined && !take(people, person.id, line)) throw new RequestProblem('too-many-requests', 'too many tabs');
         if (person !== undefined) standing.set(request, await footingOf(footings, person.id));
       },
     },
@@ -79,11 +82,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       const connection = new Connection({ socket, line: request.raw.socket, person, address, metrics, rateFactor, allowed, isStill });
       connection.footing = standing.get(request) ?? NO_FOOTING;
       hub.add(connection);
-      addresses.add(address);
-      if (person !== undefined) {
-        people.add(person.id);
-        presence.came(person.id);
-      }
+      if (person !== undefined) presence.came(person.id);
       // A storage that does not answer keeps nobody out.
       connection.dropIfSignedOut().catch(() => {});
       // What changed while it was on its way nobody has told it.
@@ -95,13 +94,22 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
       socket.on('close', () => {
         hub.remove(connection);
-        addresses.remove(address);
-        if (person === undefined) return;
-        people.remove(person.id);
-        presence.went(person.id);
+        if (person !== undefined) presence.went(person.id);
       });
     },
   );
+}
+
+/**
+ * A place for as long as the line is there, counted in the moment it is asked for: who knocks many times at once finds those taken that are
+ * still on their way. False: there is none left.
+ */
+function take(places: Counts, key: string, line: Socket | undefined): boolean {
+  if (places.areUsedUpBy(key)) return false;
+  if (line === undefined || line.destroyed) return true;
+  places.add(key);
+  line.once('close', () => places.remove(key));
+  return true;
 }
 
 /** Where it cannot be read, what was read at the door holds. */
