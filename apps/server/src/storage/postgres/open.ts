@@ -88,7 +88,7 @@ export async function openPostgres(setting: PostgresSetting): Promise<Storage> {
 export async function migrateAt(url: string, signal?: AbortSignal): Promise<void> {
   const patient = new Access(url, { isPatient: true, signal });
   try {
-    await migrate(patient.database);
+    await migrate(patient.database, { signal });
   } finally {
     await patient.close();
   }
