@@ -1,4 +1,4 @@
-import { type ClosedMatch, VersionConflict } from '@orrery/match';
+import { BeyondTheseRules, type ClosedMatch, VersionConflict } from '@orrery/match';
 import type { ErrorCode } from '@orrery/protocol';
 import { StorageBusy, StorageDown, TableConflict } from './storage/ports.ts';
 
@@ -75,6 +75,7 @@ export function problemOf(reason: unknown): RequestProblem {
     return new RequestProblem('not-saved', 'the server cannot save anything now; look again before you ask again');
   if (reason instanceof VersionConflict || reason instanceof TableConflict || reason instanceof StorageBusy)
     return new RequestProblem('busy', 'too many changes at once; nothing was changed');
+  if (reason instanceof BeyondTheseRules) return new RequestProblem(reason.reason, 'the match went on by rules that are not known here');
   return new RequestProblem('internal', 'something went wrong on the server');
 }
 

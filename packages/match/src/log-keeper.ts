@@ -184,7 +184,11 @@ export class LogKeeper {
     const stored = await ports.store.load(setup.id);
     if (stored === undefined) throw this.#gone();
     const again = restored(module, stored, (problem) => this.#report(problem));
-    if (!again.ok) throw new BeyondTheseRules(setup.id, `${again.reason}: ${again.problem}`);
+    if (!again.ok) {
+      const beyond = new BeyondTheseRules(setup.id, again.reason, again.problem);
+      ports.onBeyond?.(beyond);
+      throw beyond;
+    }
     this.#setup = stored.setup;
     onReread(stored);
     this.#timeline = again.timeline;

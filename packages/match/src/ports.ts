@@ -1,4 +1,4 @@
-import type { ActionBase, Phrase, Seat } from '@orrery/engine';
+import type { ActionBase, ClosedReason, Phrase, Seat } from '@orrery/engine';
 import type { Span } from './clocks/state.ts';
 import type { Entry, MatchSetup, Occupant, Snapshot, Stored } from './kept.ts';
 
@@ -33,9 +33,12 @@ export class DamagedMatch extends Error {
 
 /** It was gone on with elsewhere by rules that this process does not know. */
 export class BeyondTheseRules extends Error {
-  constructor(matchId: string, problem: string) {
-    super(`match ${matchId} cannot continue here: ${problem}`);
+  /** What it would be closed with if it were opened now. */
+  readonly reason: ClosedReason;
+  constructor(matchId: string, reason: ClosedReason, problem: string) {
+    super(`match ${matchId} cannot continue here: ${reason}: ${problem}`);
     this.name = 'BeyondTheseRules';
+    this.reason = reason;
   }
 }
 
@@ -142,6 +145,8 @@ export interface MatchPorts {
   readonly onProblem?: (problem: MatchProblem) => void;
   /** Another process wrote to the match first, and a request is planned again. */
   readonly onConflict?: () => void;
+  /** Nothing more can be done with this match here, nor told of it: who asks is told the same. */
+  readonly onBeyond?: (problem: BeyondTheseRules) => void;
   /** Actions for a seat, with whoever sits there, were done by this process; what others did is only followed. */
   readonly onActed?: (by: Occupant['kind']) => void;
   /** A bot's words, once what it did is durable. How much is heard of it is the host's to say. */

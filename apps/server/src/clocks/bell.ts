@@ -1,4 +1,4 @@
-import type { Match } from '@orrery/match';
+import { BeyondTheseRules, type Match } from '@orrery/match';
 import type { JobClock } from '../jobs/timed-queue.ts';
 import type { Leases } from '../leases/ports.ts';
 import type { LiveMatches } from '../lobby/live-matches.ts';
@@ -68,7 +68,8 @@ export class Bell {
       this.#ring(due)
         .then((pause) => this.#leave(due.id, pause))
         .catch((reason: unknown) => {
-          this.#leave(due.id, reason instanceof RequestProblem ? LEFT_MILLISECONDS : AGAIN_MILLISECONDS);
+          const isOthers = reason instanceof RequestProblem || reason instanceof BeyondTheseRules;
+          this.#leave(due.id, isOthers ? LEFT_MILLISECONDS : AGAIN_MILLISECONDS);
           this.#setting.onProblem(reason);
         });
     });

@@ -13,6 +13,7 @@ export function leasesOfOneProcess({ toWake }: Pick<KeptMatches, 'toWake'>): Lea
       return ids;
     },
     release: () => {},
+    leaveToOthers: () => {},
     held: 0,
   };
 }

@@ -11,6 +11,8 @@ export interface Leases {
   takeOver(limit: number, except?: readonly string[]): Promise<readonly string[]>;
   /** This node does not hold the match in memory, or cannot go on with it. */
   release(matchId: string): void;
+  /** For good: others play it by rules that this node does not know. It neither claims it nor takes it over again. */
+  leaveToOthers(matchId: string): void;
   /** How many this node has. */
   readonly held: number;
 }

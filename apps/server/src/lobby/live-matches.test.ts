@@ -104,7 +104,13 @@ test('a match somebody holds stays in memory until it is let go', async () => {
 
 test('of many matches that nobody uses those go first that were used longest ago; one that is watched or whose bot thinks stays', async () => {
   const released: string[] = [];
-  const leases = { of: () => undefined, takeOver: async () => [], release: (id: string) => void released.push(id), held: 0 };
+  const leases = {
+    of: () => undefined,
+    takeOver: async () => [],
+    release: (id: string) => void released.push(id),
+    leaveToOthers: () => {},
+    held: 0,
+  };
   const botsFor = () => ({ choose: () => new Promise<never>(() => {}) });
   const matches = quietMatches({ leases, botsFor, mostUnused: 10 });
   const create = (id: string, occupants: readonly Occupant[] = OCCUPANTS) =>
@@ -204,7 +210,13 @@ test('a match that is swept while news of it comes is gone, and whole when it is
 
 test('only the lease of a match that is swept is let go of', async () => {
   const released: string[] = [];
-  const leases = { of: () => undefined, takeOver: async () => [], release: (id: string) => void released.push(id), held: 0 };
+  const leases = {
+    of: () => undefined,
+    takeOver: async () => [],
+    release: (id: string) => void released.push(id),
+    leaveToOthers: () => {},
+    held: 0,
+  };
   const matches = quietMatches({ leases });
   for (const id of ['m', 'n']) await matches.create({ id, game: ambush.id, options: {}, occupants: OCCUPANTS });
   const held = await matches.hold('n');

@@ -41,8 +41,10 @@ export interface LiveMatchesSetting {
   readonly hostOf: (match: string) => Promise<string | undefined>;
   readonly metrics: Metrics;
   readonly onProblem: (problem: MatchProblem) => void;
-  /** A match that was to be opened cannot go on. */
+  /** A match that was to be opened, or was in memory, cannot go on. */
   readonly onClosed: (match: string, reason: ClosedReason) => void;
+  /** Others went on with a match that was in memory, and this node cannot follow: who watches it here hears nothing more. */
+  readonly onLeft: (match: string) => void;
   /** A bot speaks at its table. */
   readonly onTalk: (talk: Talk) => void;
   /** Told after every change of a match in memory. */
@@ -246,10 +248,20 @@ export class LiveMatches {
       () => this.#live.get(id) === live,
     );
     await reading.catch((reason: unknown) => {
-      // A node that knows these rules answers for its seats.
-      if (reason instanceof BeyondTheseRules) this.#setting.leases?.release(id);
-      this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
+      if (!(reason instanceof BeyondTheseRules)) this.#setting.onProblem({ match: id, kind: 'store-failed', message: String(reason) });
     });
+  }
+
+  /** A node that knows the rules it was gone on with has it from now on: what is here is of before. */
+  #leaveToOthers(id: string, { reason, message }: BeyondTheseRules): void {
+    const { leases, onProblem, onClosed, onLeft } = this.#setting;
+    const live = this.#live.get(id);
+    if (live !== undefined) this.#forget(id, live);
+    if (reason === 'newer-rules') leases?.leaveToOthers(id);
+    else leases?.release(id);
+    onProblem({ match: id, kind: 'closed', message });
+    onClosed(id, reason);
+    onLeft(id);
   }
 
   async #open(id: string): Promise<Match | undefined> {
@@ -262,6 +274,7 @@ export class LiveMatches {
       const opened = await openMatch({ ...(await this.#ports(id, stored.setup.game)), module: hosted.module, id, stored });
       if (opened === undefined || !isClosed(opened)) return opened;
       this.#setting.onClosed(id, opened.closed);
+      if (opened.closed === 'newer-rules') this.#setting.leases?.leaveToOthers(id);
       throw new ClosedProblem(opened);
     } catch (reason) {
       if (!(reason instanceof DamagedMatch)) throw reason;
@@ -277,7 +290,8 @@ export class LiveMatches {
     const bots = botsFor({ match, person: (await hostOf(match)) ?? match });
     const onConflict = (): void => metrics.conflicts.inc();
     const onActed = (by: Occupant['kind']): void => metrics.moves.inc({ by });
-    const told = { onProblem, onTalk, onConflict, onActed };
+    const onBeyond = (problem: BeyondTheseRules): void => this.#leaveToOthers(match, problem);
+    const told = { onProblem, onTalk, onConflict, onActed, onBeyond };
     const lease = leases?.of(match);
     const shared = { ...(isShared === true ? { isShared } : {}), ...(lease === undefined ? {} : { lease }) };
     const away = house === undefined ? {} : { awaySince: house.awaySince, unseenSince: house.unseenSince };

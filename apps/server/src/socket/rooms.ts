@@ -3,9 +3,10 @@ import type { Match, Occupant } from '@orrery/match';
 import type { ServerMessage } from '@orrery/protocol';
 import type { LiveMatches } from '../lobby/live-matches.ts';
 import { AWAY_MILLISECONDS, GONE_MILLISECONDS, type Presence } from '../presence/presence.ts';
+import { RequestProblem } from '../problem.ts';
 import { peopleIn, seatOf } from '../sitting.ts';
 import type { Person } from '../storage/ports.ts';
-import type { Connection } from './connection.ts';
+import { CLOSE, type Connection } from './connection.ts';
 
 /** Everybody who sees a match with the same eyes: one view is made and written as text for all of them. */
 interface Channel {
@@ -48,6 +49,10 @@ export class Rooms {
       held.release();
       return true;
     }
+    if (this.#matches.peek(id) !== held.match) {
+      held.release();
+      throw new RequestProblem('newer-rules', 'the match went on by rules that are not known here');
+    }
     const room = this.#roomOf(id, held.match, held.release);
     this.#place(room, connection, viewerOf(room.occupants, connection.person));
     if (since === undefined || since !== held.match.seq) connection.paced.run(id, () => this.#sendWhole(id, connection));
@@ -82,6 +87,15 @@ export class Rooms {
     }
     this.#rooms.delete(id);
     room.release();
+  }
+
+  /** Nothing more of the match is heard here: who watches it comes back, sooner or later to a node that can show it. */
+  sendAway(id: string): void {
+    const room = this.#rooms.get(id);
+    if (room === undefined) return;
+    this.#rooms.delete(id);
+    room.release();
+    for (const connection of room.viewers.keys()) connection.drop(CLOSE.restart, 'newer-rules');
   }
 
   /** False: this connection is not there. */

@@ -15,7 +15,7 @@ export type MatchParts = ReturnType<typeof wireMatches>;
 /** Matches that are played, and their time. */
 export function wireMatches(
   { config, games, logger, warn, metrics, storage, bots, entropy, clock, beatMilliseconds, doors }: Materials,
-  told: Pick<LiveMatchesSetting, 'onChange' | 'onTalk'>,
+  told: Pick<LiveMatchesSetting, 'onChange' | 'onTalk' | 'onLeft'>,
 ) {
   const { leases, isShared } = storage;
   const summaries = new MatchSummaries(games, storage.matches, (at) => house.awaySince(at));

@@ -15,6 +15,7 @@ export type Parts = ReturnType<typeof wire>;
 export function wire(materials: Materials) {
   const { storage, warn, doors } = materials;
   const matches = wireMatches(materials, {
+    onLeft: (match) => sockets.rooms.sendAway(match),
     onTalk(talk) {
       sockets.chat.botSays(talk).catch((reason) => warn(reason, 'could not pass on what a bot said'));
     },

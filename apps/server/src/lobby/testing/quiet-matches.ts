@@ -16,6 +16,7 @@ export function quietMatches({ store = openMemory().matches, ...changed }: Parti
     metrics: makeMetrics(),
     onProblem: () => {},
     onClosed: () => {},
+    onLeft: () => {},
     onTalk: () => {},
     onChange: () => {},
     entropy: freshSeed,

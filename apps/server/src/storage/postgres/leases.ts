@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { Lease } from '@orrery/match';
 import type pg from 'pg';
+import { dropOldest } from '../../drop-oldest.ts';
 import type { Leases } from '../../leases/ports.ts';
 import { connection } from './access.ts';
 import * as statements from './lease-statements.ts';
@@ -15,6 +16,8 @@ const HEARTBEAT_MILLISECONDS = 2000;
 const PATIENCE_MILLISECONDS = 3000;
 /** Who has been refused need not ask again at every move of a match that another node thinks for. */
 const REFUSED_MILLISECONDS = 1500;
+/** Of more, the first are asked for again, and cannot be opened. */
+const MOST_LEFT = 10_000;
 
 /**
  * One row for each node, which it renews by the clock of the database, and one for each lease: renewing costs the same for any number of
@@ -25,6 +28,9 @@ export class PostgresLeases implements Leases {
   readonly #stopped = new AbortController();
   readonly #fences = new Map<string, number>();
   readonly #refusedAt = new Map<string, number>();
+  readonly #left = new Set<string>();
+  /** Of those, what could not be given back yet. */
+  readonly #owed = new Set<string>();
   #node = newName();
   /** By the clock of this process, which goes on while it is paused. */
   #aliveUntil = Number.NEGATIVE_INFINITY;
@@ -66,7 +72,7 @@ export class PostgresLeases implements Leases {
       this.#after,
       limit,
       [...this.#fences.keys()],
-      except,
+      [...except, ...this.#left],
     ]);
     for (const { match_id, fence } of taken) this.#take(node, match_id, fence);
     const ids = taken.map(({ match_id }) => match_id).sort();
@@ -79,6 +85,14 @@ export class PostgresLeases implements Leases {
     if (!this.#fences.delete(matchId)) return;
     // Where that fails this node takes it again at a later look.
     this.#query(statements.RELEASE, [matchId, this.#node]).catch(() => {});
+  }
+
+  leaveToOthers(matchId: string): void {
+    if (this.#left.has(matchId)) return;
+    this.#left.add(matchId);
+    dropOldest(this.#left, MOST_LEFT);
+    this.#fences.delete(matchId);
+    this.#giveBack(matchId);
   }
 
   /** All of them pass on at the next look of another node. */
@@ -95,7 +109,7 @@ export class PostgresLeases implements Leases {
   }
 
   async #claim(matchId: string): Promise<boolean> {
-    if (!this.#isAlive) return false;
+    if (!this.#isAlive || this.#left.has(matchId)) return false;
     if (this.#fences.has(matchId)) return true;
     const now = performance.now();
     if (now - (this.#refusedAt.get(matchId) ?? Number.NEGATIVE_INFINITY) < REFUSED_MILLISECONDS) return false;
@@ -109,9 +123,19 @@ export class PostgresLeases implements Leases {
   /** False: it belongs to a name this node no longer has. */
   #take(node: string, matchId: string, fence: number): boolean {
     if (node !== this.#node) return false;
+    // While it was asked for it turned out that others play it by newer rules.
+    if (this.#left.has(matchId)) {
+      this.#giveBack(matchId);
+      return false;
+    }
     this.#fences.set(matchId, fence);
     this.#refusedAt.delete(matchId);
     return true;
+  }
+
+  /** While this node lives nobody else gets it: where that fails it is tried again with the next heartbeat. */
+  #giveBack(matchId: string): void {
+    this.#query(statements.RELEASE, [matchId, this.#node]).catch(() => this.#owed.add(matchId));
   }
 
   async #beatOn(): Promise<void> {
@@ -128,6 +152,9 @@ export class PostgresLeases implements Leases {
     // While it took itself for dead it gave up what its seats were to answer, and nobody asks them again but who takes the lease anew.
     if (renewed === undefined || !this.#isAlive) await this.#arrive();
     this.#aliveUntil = sent + ALIVE_MILLISECONDS;
+    const owed = [...this.#owed];
+    this.#owed.clear();
+    for (const id of owed) this.#giveBack(id);
     for (const [id, at] of this.#refusedAt) if (sent - at > REFUSED_MILLISECONDS) this.#refusedAt.delete(id);
     await this.#query(statements.BURY, []);
   }

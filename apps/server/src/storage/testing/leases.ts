@@ -59,6 +59,20 @@ export function describeSharedLeases(open: OpenStorage): void {
     await other.close();
   });
 
+  test('what others play by newer rules a node gives back and never takes again, also where it has just asked for it', async () => {
+    const { storage, other, here, there } = await nodes();
+    expect(await here.claim()).toBe(true);
+    storage.leases.leaveToOthers('a');
+    expect([await here.claim(), here.fence, await storage.leases.takeOver(9)]).toEqual([false, undefined, []]);
+    await expect.poll(() => there.claim(), { timeout: 5000 }).toBe(true);
+    await onBotsTurn(storage, 'b');
+    const asked = storage.leases.of('b')?.claim();
+    storage.leases.leaveToOthers('b');
+    expect([await asked, storage.leases.held]).toEqual([false, 0]);
+    await expect.poll(() => other.leases.takeOver(9), { timeout: 5000 }).toEqual(['b']);
+    await other.close();
+  });
+
   test('one node has the lease, until it lets go of it', async () => {
     const { storage, other, here, there } = await nodes();
     expect([await here.claim(), await there.claim(), there.fence]).toEqual([true, false, undefined]);
