@@ -2,8 +2,11 @@ import type { ActionBase, MatchRecord, Phrase, Seat, Viewer } from '@orrery/engi
 import type { LogLine, MatchRefusal, Proposed, Update } from '@orrery/match';
 import type { LessonMatch } from './lesson-match.ts';
 
-/** The state of the connection: `lost` while we try again, `unsaved` while the server cannot save and we ask again. A match in the browser is always `open`. */
-export type WireState = 'connecting' | 'open' | 'lost' | 'unsaved';
+/**
+ * The state of the connection: `lost` while we try again, `unsaved` while the server cannot save and we ask again, `behind` while the one
+ * we reach is not updated yet and another has gone on with the match. A match in the browser is always `open`.
+ */
+export type WireState = 'connecting' | 'open' | 'lost' | 'unsaved' | 'behind';
 
 /**
  * Why a request came to nothing: the match refused it, or it never got there (a code of the protocol or `no-server`). `late`: the server

@@ -1,6 +1,6 @@
 import { CLOSED_FOR_RESTART } from '@orrery/protocol/constants';
 import { expect, test } from 'vitest';
-import { pauseBefore } from './reconnecting.ts';
+import { pauseBefore, pauseBeforeDetour } from './reconnecting.ts';
 
 const LOST = 1006;
 
@@ -18,4 +18,10 @@ test('each try in vain waits twice as long, up to a quarter of a minute, and a q
 
 test('who finds nobody after a restart, or meets a second one, has the patience of everybody else', () => {
   expect(pauseBefore({ tries: 1, code: LOST, chance: 0.5 })).toBe(pauseBefore({ tries: 1, code: CLOSED_FOR_RESTART, chance: 0.5 }));
+});
+
+test('another server is looked for soon, then ever more patiently, and never by all in the same instant', () => {
+  const pauses = [0, 1, 2, 3, 4, 50].map((tries) => pauseBeforeDetour({ tries, chance: 1 }));
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect(pauseBeforeDetour({ tries: 0, chance: 0 })).toBe(500);
 });

@@ -4,6 +4,8 @@ const FIRST = 500;
 const LONGEST = 15_000;
 /** A server that stops sends everybody away at once; they come back to the next one within this. */
 const SPREAD = 1000;
+/** Between two looks for another server behind the same address, the first after this. */
+const DETOUR = 1000;
 
 export interface Break {
   /** How often it was tried in vain since the line broke. */
@@ -12,6 +14,11 @@ export interface Break {
   readonly code: number;
   /** From 0 to 1. */
   readonly chance: number;
+}
+
+/** Milliseconds until another server behind the same address is looked for: those that one comes to are not updated yet. */
+export function pauseBeforeDetour({ tries, chance }: Pick<Break, 'tries' | 'chance'>): number {
+  return Math.min(LONGEST, DETOUR * 2 ** tries) * (0.5 + chance / 2);
 }
 
 /** Milliseconds until a broken line is tried again: longer each time, and never for all in the same instant. */

@@ -16,6 +16,8 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
   let viewer: Viewer = 'spectator';
   let seq: number | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
+  /** The server we come to is not updated yet, and cannot follow the match. */
+  let isBehind = false;
 
   function hear(message: ServerMessage): void {
     hearOwnTables(message, own);
@@ -29,6 +31,7 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
         return;
       case 'update':
         if (message.update.match !== match) return;
+        caughtUp();
         viewer = seatOf(message.update, person);
         seq = message.update.seq;
         listener.update(unasked(message.update, viewer), viewer);
@@ -59,18 +62,30 @@ export function openRemoteMatch(match: string, listener: RemoteListener, own: Ow
   /** A server without its database knows no match that it has not in memory; it will. */
   function unseen(code: string): void {
     clearTimeout(asking);
-    if (code !== 'not-saved') listener.gone(code);
+    if (code === 'newer-rules') {
+      isBehind = true;
+      socket.lookElsewhere();
+    } else if (code !== 'not-saved') listener.gone(code);
     else asking = setTimeout(() => socket.send({ type: 'watch', match, since: seq }), ASK_AGAIN_MILLISECONDS);
+  }
+
+  function caughtUp(): void {
+    socket.arrived();
+    if (!isBehind) return;
+    isBehind = false;
+    listener.wire('open');
   }
 
   function wire(state: WireState): void {
     // Who cannot hear does not know who is there.
     if (state === 'lost') away.hear([]);
-    listener.wire(state);
+    listener.wire(isBehind ? 'behind' : state);
   }
 
+  /** Newer rules may show the same moment otherwise. */
+  const greetings = (): readonly ClientMessage[] => [{ type: 'watch', match, since: isBehind ? undefined : seq }, OWN_TABLES];
   const away = new Away({ clock: BROWSER_CLOCK, changed: listener.away });
-  const socket = new Socket({ message: hear, wire, greetings: () => [{ type: 'watch', match, since: seq }, OWN_TABLES] });
+  const socket = new Socket({ message: hear, wire, greetings });
 
   async function asSeat(ask: (seat: number) => Promise<Outcome>): Promise<Outcome> {
     return viewer === 'spectator' ? { ok: false, refusal: { code: 'not-your-seat' } } : ask(viewer);

@@ -41,6 +41,8 @@ export class Requests {
     if (message.type === 'done') this.#settle(message.request, { ok: true });
     if (message.type === 'refused') this.#settle(message.request, { ok: false, refusal: message.refusal });
     if (message.type !== 'error' || message.request === undefined) return;
+    // Another server behind the same address knows them, and is asked when we come to it.
+    if (message.code === 'newer-rules') return;
     const unanswered = this.#unanswered.get(message.request);
     if (message.code === 'not-saved' && unanswered !== undefined) unanswered.isUnsure = true;
     else this.#settle(message.request, { ok: false, refusal: { code: message.code } });

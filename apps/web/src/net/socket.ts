@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@orrery/protocol';
 import { PROTOCOL_VERSION, SOCKET_PATH } from '@orrery/protocol/constants';
 import type { Outcome, WireState } from './connection.ts';
-import { pauseBefore } from './reconnecting.ts';
+import { pauseBefore, pauseBeforeDetour } from './reconnecting.ts';
 import { type Request, Requests } from './requests.ts';
 
 type Unnumbered<Kind> = Kind extends Request ? Omit<Kind, 'request'> : never;
@@ -27,6 +27,8 @@ export class Socket {
   readonly #requests = new Requests();
   /** How often it was tried in vain since the last welcome. */
   #tries = 0;
+  /** Servers that could not show what is looked for, one after another. */
+  #detours = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #asking: ReturnType<typeof setTimeout> | undefined;
@@ -72,6 +74,20 @@ export class Socket {
     this.#now();
   }
 
+  /** The server at the other end cannot show what is looked for. Another behind the same address may; what is unanswered is asked there. */
+  lookElsewhere(): void {
+    const left = this.#socket;
+    this.#socket = undefined;
+    left?.close();
+    this.#pause(pauseBeforeDetour({ tries: this.#detours, chance: Math.random() }));
+    this.#detours += 1;
+  }
+
+  /** This is the server that was looked for. */
+  arrived(): void {
+    this.#detours = 0;
+  }
+
   #open(): void {
     this.#socket?.close();
     const address = `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${SOCKET_PATH}`;
@@ -87,13 +103,17 @@ export class Socket {
   }
 
   #broken(code: number): void {
+    this.#pause(pauseBefore({ tries: this.#tries, code, chance: Math.random() }));
+    this.#tries += 1;
+  }
+
+  #pause(milliseconds: number): void {
     this.#isWelcome = false;
     clearInterval(this.#ping);
     if (this.#isClosed) return;
     this.#listener.wire('lost');
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), pauseBefore({ tries: this.#tries, code, chance: Math.random() }));
-    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#open(), milliseconds);
   }
 
   #welcomed(): void {

@@ -279,6 +279,8 @@ export const en = {
     retryNow: 'Try now',
     unsaved: 'The server cannot save anything at the moment.',
     unsavedHelp: 'It is not known yet whether what you did counts; we keep checking.',
+    behind: 'The server is being updated, and this match already goes on by newer rules.',
+    behindHelp: 'It comes back by itself as soon as a server with the new version answers.',
     saved: 'The server can save again. What you did counts.',
     answered: 'The server can save again. This question has been answered; the table shows how.',
   },
