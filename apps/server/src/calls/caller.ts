@@ -45,7 +45,8 @@ const PERHAPS_MILLISECONDS = 90_000;
 const REMEMBERED = 20_000;
 const AROUND_MILLISECONDS = 3_600_000;
 const AROUND_AT_ONCE = 50;
-const TABLES_OF_ONE = 100;
+/** That are not over: far more than anybody plays at a time. */
+const TABLES_OF_ONE = 1000;
 
 /**
  * Calls people to the table: one call a turn and address, and none while they are there. Everything is decided when it is sent, from what
@@ -245,7 +246,7 @@ export class Caller {
     const { storage, now } = this.#setting;
     const page = await storage.addresses.page(AROUND_AT_ONCE, after);
     for (const address of page.filter(isCalled)) {
-      const tables = address.table === '' ? await storage.tables.listOf(address.person, TABLES_OF_ONE) : [{ id: address.table }];
+      const tables = address.table === '' ? await storage.tables.listUnfinished(address.person, TABLES_OF_ONE) : [{ id: address.table }];
       const glances = await storage.matches.glances(tables.map(({ id }) => id));
       for (const { id, glance } of glances) if (glance !== undefined && !glance.isOver) await this.#plan(id, now());
     }

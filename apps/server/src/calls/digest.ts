@@ -9,13 +9,15 @@ export interface DigestSetting {
   readonly sender: Pick<Sender, 'sendDigest'>;
 }
 
-const MOST_TABLES = 100;
+/** Far more than anybody plays at a time. */
+const MOST_TABLES = 1000;
 
 /** All that waits for somebody at this moment, in one mail; nothing where nothing does. */
 export async function sendDigest({ storage, sender }: DigestSetting, person: string): Promise<void> {
   const address = (await storage.addresses.of(person)).find(({ kind }) => kind === 'mail');
   if (address === undefined || !isCalled(address)) return;
-  const tables = await storage.tables.listOf(person, MOST_TABLES);
+  // Of all their tables the newest come first, and a match that goes on for months is among the oldest.
+  const tables = await storage.tables.listUnfinished(person, MOST_TABLES);
   const started = tables.filter(({ stage }) => stage === 'started').map(({ id }) => id);
   const waiting = (await storage.matches.glances(started)).flatMap(({ id, game, glance }) =>
     game !== undefined && glance !== undefined && waitsFor(glance, person) ? [{ table: id, game }] : [],

@@ -15,8 +15,8 @@ export interface RestingSetting {
 }
 
 const DAY = 24 * 3_600_000;
-/** Running matches of one person: no more can be begun. */
-const MOST_MATCHES = 500;
+/** Tables of one person that are not over: far more than anybody plays at a time. */
+const MOST_TABLES = 1000;
 const APPLY = 'apply-rest';
 
 /** When people's slow clocks stand still: what each chose, and their running matches with it. */
@@ -80,7 +80,8 @@ export class Resting {
       const { from = 0 } = readRest(kept) ?? {};
       if (from > this.#setting.now()) return this.#plan(person, { at: from });
       const rest = this.#restOf(kept);
-      const slow = (await tables.listOf(person, MOST_MATCHES)).filter(({ stage, clock }) => stage === 'started' && clock?.pace === 'slow');
+      const unfinished = await tables.listUnfinished(person, MOST_TABLES);
+      const slow = unfinished.filter(({ stage, clock }) => stage === 'started' && clock?.pace === 'slow');
       const glances = await matches.glances(slow.map(({ id }) => id));
       for (const { id } of glances.filter(({ glance }) => glance?.isOver !== true)) await this.#rest(id, person, rest);
     },
