@@ -3,8 +3,8 @@ import type { Address } from '../storage/address-ports.ts';
 import { type Call, linkOf, textOf } from './message.ts';
 import { type HookTarget, hookTarget } from './targets.ts';
 
-/** Discord would read a name as bold, as a link, as a mention of everybody. */
-const DISCORD_SIGNS = /[\\*_~`|>#[\]()<@:-]/g;
+/** Discord would read a name as bold, as a link, as an invitation, as a mention of everybody. A sign behind a stroke is that sign. */
+const DISCORD_SIGNS = /[!-/:-@[-`{-~]/g;
 const DISCORD_ID = /^\d{5,25}$/;
 
 /** What is sent to a webhook; undefined: nobody can tell where. */
@@ -31,7 +31,7 @@ function plain(call: Call, { target: { locale, mentions }, link, isOfTable }: Sp
     const mention = mentionOf(mentions, name);
     return { seat, name, ...(mention === undefined ? {} : { mention }), ...(deadlineAt === undefined ? {} : { deadlineAt }) };
   });
-  const text = textOf(call, locale, isOfTable ? (name) => mentionOf(mentions, name) ?? name : undefined);
+  const text = textOf(call, locale, { whoOf: isOfTable ? (name) => mentionOf(mentions, name) ?? name : undefined });
   const type = call.switchedOff === undefined ? kind : 'switched-off';
   return { type, ...(table === undefined ? {} : { table }), ...(game === undefined ? {} : { game }), people, link, text };
 }
@@ -41,17 +41,38 @@ function discord(call: Call, { target: { locale, mentions }, link, isOfTable }: 
   const users = call.seats.flatMap(({ name }) => mentionOf(mentions, name) ?? []).filter((id) => DISCORD_ID.test(id));
   const who = (name: string): string => {
     const id = mentionOf(mentions, name);
-    return id !== undefined && DISCORD_ID.test(id) ? `<@${id}>` : name.replaceAll(DISCORD_SIGNS, '\\$&');
+    return id !== undefined && DISCORD_ID.test(id) ? `<@${id}>` : discordText(name);
   };
-  const text = textOf(call, locale, isOfTable || users.length > 0 ? who : undefined);
+  const text = textOf(call, locale, { whoOf: isOfTable || users.length > 0 ? who : undefined, asText: discordText });
   return { content: withLink(text, link), allowed_mentions: { parse: [], users: [...new Set(users)] } };
 }
 
-/** Without a way to read marks in it: it is shown as it is. */
+function discordText(chosen: string): string {
+  return chosen.replaceAll(DISCORD_SIGNS, '\\$&');
+}
+
+/**
+ * Telegram looks for mentions, links and commands in any text, also in one without marks; only in what is marked as code it looks for none,
+ * and shows it as it is. The mentions that the owner gave stay mentions.
+ */
 function telegram(call: Call, { target: { locale, mentions, chat }, link, isOfTable }: Spoken): object {
   const isMentioned = call.seats.some(({ name }) => mentionOf(mentions, name) !== undefined);
-  const text = textOf(call, locale, isOfTable || isMentioned ? (name) => mentionOf(mentions, name) ?? name : undefined);
-  return { chat_id: chat ?? '', text: withLink(text, link), link_preview_options: { is_disabled: true } };
+  const who = (name: string): string => {
+    const mention = mentionOf(mentions, name);
+    return mention === undefined ? telegramText(name) : html(mention);
+  };
+  const text = textOf(call, locale, { whoOf: isOfTable || isMentioned ? who : undefined, asText: telegramText });
+  const written = withLink(text, link === undefined ? undefined : html(link));
+  return { chat_id: chat ?? '', text: written, parse_mode: 'HTML', link_preview_options: { is_disabled: true } };
+}
+
+function telegramText(chosen: string): string {
+  return `<code>${html(chosen)}</code>`;
+}
+
+/** All that Telegram asks to be written otherwise. Our own words and the names of games have none of it: see the test. */
+function html(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function withLink(text: string, link: string | undefined): string {

@@ -11,7 +11,7 @@ interface Written {
 
 /** A call as a letter: the first line is its subject too, so that a telephone shows all of it. */
 export function callMail(call: Call, { to, locale, site }: Written): Mail {
-  const said = textOf(call, locale);
+  const said = textOf(call, locale, { asText: unlinked });
   return { to, subject: said, text: lines([said, linkOf(site, call)], footer(locale, site)) };
 }
 
@@ -27,6 +27,11 @@ export function digestMail(tables: readonly WaitingTable[], { to, locale, site }
     [gameName(game, locale), linkOf(site, { kind: 'turn', table })].filter((part) => part !== undefined).join('\n'),
   );
   return { to, subject: words.waiting(tables.length), text: lines([words.waiting(tables.length), ...listed], footer(locale, site)) };
+}
+
+/** Readers of mail make a link of whatever looks like one: nothing that anybody sees stands where the parts of it meet. */
+function unlinked(chosen: string): string {
+  return chosen.replaceAll(/[.:/@](?=\S)/g, '$&\u2060');
 }
 
 function footer(locale: Locale, site: string | undefined): string | undefined {

@@ -25,10 +25,16 @@ export interface Call {
 const HOUR_MILLISECONDS = 3_600_000;
 const MINUTE_MILLISECONDS = 60_000;
 
-/** `whoOf`: how somebody is addressed; left out where it goes to nobody else. */
-export function textOf(call: Call, locale: Locale, whoOf?: (name: string) => string): string {
+export interface Addressing {
+  /** How somebody is addressed; left out where it goes to nobody else. */
+  readonly whoOf?: ((name: string) => string) | undefined;
+  /** Writes what people chose so that it is read there as nothing but these signs; left out where text is text. */
+  readonly asText?: (chosen: string) => string;
+}
+
+export function textOf(call: Call, locale: Locale, { whoOf, asText = (chosen) => chosen }: Addressing = {}): string {
   const words = CALL_WORDS[locale];
-  if (call.switchedOff !== undefined) return words.switchedOff(call.switchedOff);
+  if (call.switchedOff !== undefined) return words.switchedOff(asText(call.switchedOff));
   const names = whoOf === undefined ? [] : call.seats.map(({ name }) => whoOf(name));
   const who = [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(words.and);
   return words[call.kind]({
@@ -36,7 +42,7 @@ export function textOf(call: Call, locale: Locale, whoOf?: (name: string) => str
     isSeveral: names.length > 1,
     game: gameName(call.game, locale),
     left: leftOf(call, locale),
-    by: call.by ?? '',
+    by: call.by === undefined ? '' : asText(call.by),
   });
 }
 
