@@ -119,6 +119,41 @@ test('the link of a call opens the very table for somebody who is signed out, wh
   await page.close();
 });
 
+test('who has the table open behind another window is called to it, and away to the others until they look again', async ({ visit }) => {
+  const page = await visit();
+  await page.request.post('/api/guest', { data: { name: 'Irene' } });
+  await page.request.post('/api/me/calls/hooks', { data: { url: `${sink.address}/irene`, form: 'plain', mentions: {}, locale: 'en' } });
+  const { bob, id } = await tableOfBob();
+  await page.request.post(`/api/tables/${id}/join`, { data: { seat: 1 } });
+  await page.goto(`${served.address}/t/${id}`);
+  await bob.connect();
+  const away: unknown[] = [];
+  bob.on((message) => {
+    if (message.type === 'away') away.push(message.seats);
+  });
+  await bob.start(id);
+  await bob.watch(id);
+  await expect(page.locator('#board[data-settled]')).toBeVisible();
+  await expect.poll(() => away.at(-1)).toEqual([]);
+  const called = sink.json('/irene').length;
+  await look(page, true);
+  await expect.poll(() => away.at(-1), { timeout: 15_000 }).toEqual([1]);
+  // Where all choose at once it is everybody's turn; who was there when it began had not been called.
+  await expect.poll(() => sink.json('/irene').length).toBe(called + 1);
+  await look(page, false);
+  await expect.poll(() => away.at(-1)).toEqual([]);
+  await bob.close();
+  await page.close();
+});
+
+/** As for somebody who looks at another window. */
+async function look(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
 test('from its table, in the waiting room and in the match, the way to a webhook of it is plain, for who sits there alone', async ({
   visit,
 }) => {

@@ -81,6 +81,12 @@ export const say = z
   .strictObject({ type: z.literal('say'), match: id, text: chatText.optional(), phrase: phrase.optional() })
   .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), 'must have either text or phrase');
 
+/**
+ * Whether anybody sees the page whose socket this is, said whenever that changes; a page that says nothing is seen. Who has only pages that
+ * nobody has seen for some seconds is not at the table: they are called to it. Older servers refuse it, and nothing else comes of that.
+ */
+export const page = z.strictObject({ type: z.literal('page'), isSeen: z.boolean() });
+
 export const ping = z.strictObject({ type: z.literal('ping') });
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -104,6 +110,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   comeBack,
   claimStandIn,
   say,
+  page,
   ping,
 ]);
 

@@ -63,6 +63,12 @@ async function address(owner: string, table = ''): Promise<string> {
   return id;
 }
 
+/** Somebody whose lists have the table. */
+async function seat(host: string): Promise<void> {
+  const table = { id: 'm', game: 'theseus', host, isPublic: false, asksIdle: false, options: {}, occupants: glance.occupants };
+  await storage.tables.add({ ...table, stage: 'started', createdAt: 1, changedAt: 1, version: 0 });
+}
+
 /** Somebody did something, and these are waited for. */
 async function move(seat: number, waitingFor: readonly number[], more: Partial<Glance> = {}): Promise<void> {
   log.push({ kind: 'actions', seat, actions: [{ type: 'x' }], rulesVersion: '1', at: clock.now() });
@@ -132,6 +138,44 @@ test('who may be there by another node is called when they have gone, and not if
   expect(told()).toEqual(['bob turn']);
 });
 
+test('who was there when their turn began is called to it once nobody sees their page any more, once, and not if they look again', async () => {
+  await address('bob');
+  here.add('bob');
+  await move(0, [1]);
+  await clock.pass(PAUSE);
+  here.clear();
+  caller.unseen('m', 'bob');
+  here.add('bob');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual([]);
+  here.clear();
+  caller.unseen('m', 'bob');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual(['bob turn']);
+  caller.unseen('m', 'bob');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual(['bob turn']);
+  await move(1, [0]);
+  caller.unseen('m', 'bob');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual(['bob turn']);
+});
+
+test('who sees their page no longer is called by a node that knows only that the house is open elsewhere, when that is no more', async () => {
+  await address('bob');
+  here.add('bob');
+  await move(0, [1]);
+  await clock.pass(PAUSE);
+  here.clear();
+  elsewhere.add('bob');
+  caller.unseen('m', 'bob');
+  await clock.pass(10 * 60_000);
+  expect(told()).toEqual([]);
+  elsewhere.clear();
+  await clock.pass(120_000);
+  expect(told()).toEqual(['bob turn']);
+});
+
 test('a table is told of all who are awaited in one message, and of those who are not there alone', async () => {
   await address('ada', 'm');
   await address('stranger', 'm');
@@ -154,6 +198,72 @@ test('a reminder comes before a clock runs out, once; of a clock of minutes none
   await move(1, [1], { deadlines: [{ seat: 1, deadlineAt: clock.now() + 600_000 }] });
   await clock.pass(HOUR);
   expect(told().filter((one) => one === 'bob clock')).toHaveLength(1);
+});
+
+test('who is at the table when they were to be reminded is reminded when they have gone, before their time is up', async () => {
+  await address('bob');
+  here.add('bob');
+  await seat('bob');
+  await caller.goAround();
+  await move(0, [1], { deadlines: [{ seat: 1, deadlineAt: clock.now() + 24 * HOUR }] });
+  await clock.pass(20 * HOUR);
+  expect(told()).toEqual([]);
+  here.clear();
+  await clock.pass(2 * HOUR);
+  expect(told()).toEqual(['bob clock']);
+  await clock.pass(2 * HOUR);
+  expect(told()).toEqual(['bob clock']);
+});
+
+test('who came back for a moment just when the reminder was to be sent hears it afterwards, and who stays at the table does not', async () => {
+  const id = await address('bob');
+  await move(0, [1], { deadlines: [{ seat: 1, deadlineAt: clock.now() + 24 * HOUR }] });
+  await clock.pass(HOUR);
+  // It is listed, and not sent at once.
+  await storage.addresses.setHealth(id, { failures: 1, failingSince: clock.now(), restsUntil: clock.now() + 18 * HOUR });
+  await clock.pass(17.5 * HOUR);
+  here.add('bob');
+  await clock.pass(2 * HOUR);
+  expect(told()).toEqual(['bob turn']);
+  here.clear();
+  await clock.pass(2 * HOUR);
+  expect(told()).toEqual(['bob turn', 'bob clock']);
+});
+
+test('who may be at the table by another node all the time is reminded with half of that time left', async () => {
+  await address('bob');
+  elsewhere.add('bob');
+  await move(0, [1], { deadlines: [{ seat: 1, deadlineAt: clock.now() + 24 * HOUR }] });
+  await clock.pass(20.9 * HOUR);
+  expect(told()).toEqual([]);
+  await clock.pass(0.2 * HOUR);
+  expect(told()).toContain('bob clock');
+  await clock.pass(2.5 * HOUR);
+  expect(told().filter((one) => one === 'bob clock')).toHaveLength(1);
+});
+
+test('of two whose times differ each is reminded at theirs', async () => {
+  for (const one of ['bob', 'eve']) await address(one);
+  const deadlines = [
+    { seat: 1, deadlineAt: clock.now() + 48 * HOUR },
+    { seat: 2, deadlineAt: clock.now() + 24 * HOUR },
+  ];
+  await move(0, [1, 2], { deadlines });
+  await clock.pass(19 * HOUR);
+  expect(told()).toEqual(['bob turn', 'eve turn', 'eve clock']);
+});
+
+test('who may be there by another node just when they were to be called is called when they have gone', async () => {
+  const id = await address('bob');
+  await storage.addresses.setHealth(id, { failures: 1, failingSince: clock.now(), restsUntil: clock.now() + HOUR });
+  await move(0, [1]);
+  await clock.pass(HOUR - 1);
+  elsewhere.add('bob');
+  await clock.pass(HOUR);
+  expect(told()).toEqual([]);
+  elsewhere.clear();
+  await clock.pass(120_000);
+  expect(told()).toEqual(['bob turn']);
 });
 
 test('who answers before the reminder hears none', async () => {
@@ -280,8 +390,7 @@ test('a mail says it in one’s own language, with the link and how to end it', 
 
 test('who wants a digest gets one a day, where something waits', async () => {
   await mailBox('bob');
-  const table = { id: 'm', game: 'theseus', host: 'bob', isPublic: false, asksIdle: false, options: {}, occupants: glance.occupants };
-  await storage.tables.add({ ...table, stage: 'started', createdAt: 1, changedAt: 1, version: 0 });
+  await seat('bob');
   await storage.calls.keepWishes('bob', JSON.stringify({ locale: 'en', zone: 'UTC', digestHour: 7 }));
   await move(0, [1]);
   await move(1, [0]);
@@ -320,6 +429,17 @@ test('whom a search has seated while they were away hears of it once, and not of
   await move(2, [1]);
   await clock.pass(PAUSE);
   expect(told().slice(2)).toEqual(['eve turn', 'bob turn']);
+});
+
+test('who was told that they were found is not called to the turn that begins with it because a page of theirs is hidden later', async () => {
+  await address('bob');
+  await caller.seated('m', ['bob']);
+  glance = { ...glance, waitingFor: [1] };
+  caller.begun('m');
+  await clock.pass(PAUSE);
+  caller.unseen('m', 'bob');
+  await clock.pass(PAUSE);
+  expect(told()).toEqual(['bob found']);
 });
 
 test('who was found in quiet hours hears of it after them, unless they have come and played', async () => {

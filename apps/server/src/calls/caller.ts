@@ -5,15 +5,14 @@ import type { Task } from '../jobs/queue.ts';
 import { peopleIn } from '../sitting.ts';
 import { type Address, isCalled } from '../storage/address-ports.ts';
 import type { Storage } from '../storage/ports.ts';
+import { claim, type Look, PERHAPS_MILLISECONDS, type Whereabouts, whereFor } from './claims.ts';
 import { sendDigest } from './digest.ts';
 import type { Call } from './message.ts';
-import { type Claimed, claimedIn, kindIn } from './orders.ts';
+import { claimedIn, kindIn, unseenIn } from './orders.ts';
 import type { Sender } from './sender.ts';
-import { foundIn, isLast, reminderOutside, SOUGHT, type Turn, turnsOf } from './turns.ts';
+import { AWAITED, BEGUN, foundIn, isLast, remindAgainAt, reminderOutside, SOUGHT, turnsOf } from './turns.ts';
 import { afterQuiet, nextHour, type Wishes, wishesIn } from './wishes.ts';
 import type { CallKind } from './words.ts';
-
-export type Whereabouts = 'here' | 'perhaps' | 'away';
 
 export interface CallerSetting {
   readonly storage: Pick<Storage, 'matches' | 'tables' | 'addresses' | 'calls' | 'jobs'>;
@@ -28,20 +27,6 @@ export interface CallerSetting {
   readonly warn: (reason: unknown, text: string) => void;
 }
 
-/** What one match is waiting for, as far as anybody is called for it. */
-interface Look {
-  readonly game: string;
-  /** Who sits there. */
-  readonly people: ReadonlySet<string>;
-  readonly turns: readonly Turn[];
-  /** Whom a search has seated there. */
-  readonly found: readonly Turn[];
-  readonly isLast: boolean;
-  readonly wasSaid: (kind: CallKind, turn: Turn) => boolean;
-}
-
-/** After so long it is known who has gone. */
-const PERHAPS_MILLISECONDS = 90_000;
 const REMEMBERED = 20_000;
 const AROUND_MILLISECONDS = 3_600_000;
 const AROUND_AT_ONCE = 50;
@@ -63,7 +48,7 @@ export class Caller {
 
   get tasks() {
     return {
-      'call-look': async (payload) => this.#look(textIn(payload, 'match')),
+      'call-look': async (payload) => this.#look(textIn(payload, 'match'), unseenIn(payload)),
       'call-send': async (payload) => this.#send(payload),
       'call-digest': async (payload) => sendDigest(this.#setting, textIn(payload, 'person')),
       'call-around': async (payload) => this.#around(isObject(payload) && typeof payload.after === 'string' ? payload.after : ''),
@@ -92,6 +77,12 @@ export class Caller {
     });
   }
 
+  /** They were there when their turn began, have not played it, and see it no longer: from now on they are called as if they had not been. */
+  unseen(match: string, person: string): void {
+    const at = this.#setting.now() + this.#setting.pauseMilliseconds;
+    this.#again(match, { why: 'unseen', person, at }).catch((reason: unknown) => this.#setting.warn(reason, 'could not plan a call'));
+  }
+
   /** A search has seated these: who is away is told so with the first look, once. */
   async seated(match: string, people: readonly string[]): Promise<void> {
     const { storage, now } = this.#setting;
@@ -118,14 +109,15 @@ export class Caller {
     const now = this.#setting.now();
     const turns = await turnsOf({ glance, version, said, entriesSince, now });
     const found = await foundIn({ glance, said, entriesSince, now });
-    const wasSaid: Look['wasSaid'] = (kind, { person, version: turn }) =>
-      said.some((one) => one.said === kind && one.person === person && one.version >= turn);
+    const wasSaid: Look['wasSaid'] = (what, { person, version: turn }) =>
+      said.some((one) => one.said === what && one.person === person && one.version >= turn);
     const people = new Set(peopleIn(glance.occupants));
     return { game, people, turns, found, isLast: isLast(glance, turns), wasSaid };
   }
 
-  async #look(match: string): Promise<void> {
-    const { storage, now, whereIs } = this.#setting;
+  /** `unseen`: whose pages were hidden after their turn had begun. */
+  async #look(match: string, unseen: string | undefined): Promise<void> {
+    const { storage, now } = this.#setting;
     const look = await this.#seen(match);
     if (look === undefined) return;
     const toldFound = await this.#tellFound(match, look);
@@ -135,23 +127,32 @@ export class Caller {
       const { person, version } = turn;
       const wishes = wishesIn(await storage.calls.wishes(person));
       const remindAt = reminderOutside(turn, wishes);
-      const due = { turn: turn.isNew, last: look.isLast, clock: remindAt !== undefined && remindAt <= now() } as const;
+      const isUnseen = person === unseen;
+      const due = { turn: turn.isNew || isUnseen, last: look.isLast, clock: remindAt !== undefined && remindAt <= now() } as const;
       // That their match has begun says it.
-      if (turn.isNew && toldFound.has(person)) await storage.calls.say({ match, person, said: 'turn', version, at: now() });
-      const isHeard = (kind: CallKind): boolean => look.wasSaid(kind, turn) || (kind === 'turn' && toldFound.has(person));
+      if (turn.isNew && toldFound.has(person))
+        for (const said of ['turn', BEGUN]) await storage.calls.say({ match, person, said, version, at: now() });
+      const isBegun = toldFound.has(person) || look.wasSaid(BEGUN, turn);
+      const isHeard = (kind: CallKind): boolean =>
+        kind === 'turn' ? isBegun || (look.wasSaid(kind, turn) && !isUnseen) : look.wasSaid(kind, turn);
       const kinds = (['turn', 'last', 'clock'] as const).filter((kind) => due[kind] && !isHeard(kind));
-      const where = kinds.length === 0 ? 'here' : await whereIs(match, person);
+      const where = kinds.length === 0 ? 'here' : await whereFor(this.#setting, { match, turn, remindAt });
       if (where === 'perhaps') {
-        await this.#again(match, { why: 'perhaps', at: now() + PERHAPS_MILLISECONDS });
+        // Else each look would take the turn for one that begins with it, and its reminder would never come.
+        if (turn.isNew) await storage.calls.say({ match, person, said: AWAITED, version, at: now() });
+        await this.#again(match, { ...(isUnseen ? { why: 'unseen', person } : { why: 'perhaps' }), at: now() + PERHAPS_MILLISECONDS });
         continue;
       }
       const own = where === 'here' ? [] : (await storage.addresses.of(person)).filter(isCalled);
-      for (const kind of kinds) {
+      // Who is there is not reminded; but the clock runs on, and they may go.
+      const said = where === 'here' ? kinds.filter((kind) => kind !== 'clock') : kinds;
+      for (const kind of said) {
         for (const address of [...own.filter(({ table }) => table === ''), ...ofTable]) await this.#order(match, { address, kind, wishes });
         // Said of a turn as a whole when all who are to hear it are on the list: who died before that lists them again, which changes nothing.
         await storage.calls.say({ match, person, said: kind, version, at: now() });
       }
-      if (remindAt !== undefined && remindAt > now()) await this.#again(match, { why: 'clock', at: remindAt });
+      const clockAt = said.length < kinds.length ? remindAgainAt(turn, now()) : remindAt;
+      if (clockAt !== undefined && clockAt > now()) await this.#again(match, { why: 'clock', person, at: clockAt });
     }
   }
 
@@ -183,8 +184,10 @@ export class Caller {
   }
 
   /** Beside the look that a change plans, which comes sooner. */
-  async #again(match: string, { why, at }: { readonly why: 'clock' | 'perhaps'; readonly at: number }): Promise<void> {
-    await this.#setting.storage.jobs.add('call-look', { match }, { key: `call-${why} ${match}`, at, keepsTime: true });
+  async #again(match: string, { why, person, at }: Again): Promise<void> {
+    const payload = why === 'unseen' && person !== undefined ? { match, unseen: person } : { match };
+    const key = person === undefined ? `call-${why} ${match}` : `call-${why} ${match} ${person}`;
+    await this.#setting.storage.jobs.add('call-look', payload, { key, at, keepsTime: true });
   }
 
   async #order(match: string, { address: { id, kind: by, person, table, health }, kind, wishes }: Order): Promise<void> {
@@ -209,7 +212,13 @@ export class Caller {
     if (address.health.restsUntil > now()) return storage.jobs.add('call-send', payload, { key, at: address.health.restsUntil });
     const look = await this.#seen(match);
     if (look === undefined) return;
-    const claimed = await this.#claimed({ match, address, kind, look, before: claimedIn(payload) });
+    const { claimed, later } = await claim(this.#setting, { match, address, kind, look, before: claimedIn(payload) });
+    if (later !== undefined)
+      await storage.jobs.add(
+        'call-send',
+        { match, address: id, kind, claimed: later.claimed.map(({ person, version }) => ({ person, version })) },
+        { key: `${key} later`, at: later.at },
+      );
     if (claimed.length === 0) return;
     const call: Call = { kind, table: match, game: look.game, seats: claimed, at: now() };
     sender.begin(address, call, async (restsUntil) => {
@@ -218,27 +227,6 @@ export class Caller {
       const again = { match, address: id, kind, claimed: claimed.map(({ person, version }) => ({ person, version })) };
       await storage.jobs.add('call-send', again, { key, at });
     });
-  }
-
-  /**
-   * Whom this message is about: those who are still waited for, are not there, and were not called for this turn by this address. Claimed
-   * before it is sent: who dies over the sending has said nothing, and nobody is called twice.
-   */
-  async #claimed({ match, address, kind, look, before }: Claiming): Promise<readonly Turn[]> {
-    const { storage, whereIs, now } = this.#setting;
-    if (kind === 'last' && !look.isLast) return [];
-    const meant = (kind === 'found' ? look.found : look.turns).filter(({ person }) => address.table !== '' || person === address.person);
-    const claimed: Turn[] = [];
-    for (const turn of meant) {
-      const { person, version } = turn;
-      const remindAt = kind === 'clock' ? reminderOutside(turn, wishesIn(await storage.calls.wishes(person))) : undefined;
-      if (kind === 'clock' && (remindAt === undefined || remindAt > now())) continue;
-      if ((await whereIs(match, person)) !== 'away') continue;
-      const isOld = before.some((one) => one.person === person && one.version === version);
-      const said = `${kind} ${address.id}`;
-      if (isOld || (await storage.calls.say({ match, person, said, version, at: now() }))) claimed.push(turn);
-    }
-    return claimed;
   }
 
   /** All that wait for somebody who wants to be called, a few at a time. */
@@ -257,18 +245,16 @@ export class Caller {
   }
 }
 
+interface Again {
+  readonly why: 'clock' | 'perhaps' | 'unseen';
+  /** Whom the look is for, where another's time must not put it off. */
+  readonly person?: string;
+  readonly at: number;
+}
+
 interface Order {
   readonly address: Address;
   readonly kind: CallKind;
   /** Of who is called. */
   readonly wishes: Wishes;
-}
-
-interface Claiming {
-  readonly match: string;
-  readonly address: Address;
-  readonly kind: CallKind;
-  readonly look: Look;
-  /** By an attempt that failed. */
-  readonly before: readonly Claimed[];
 }

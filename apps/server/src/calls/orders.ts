@@ -21,3 +21,8 @@ export function claimedIn(payload: Json): readonly Claimed[] {
     return [{ person: one.person, version: one.version }];
   });
 }
+
+/** Of a look: see `Caller.unseen`. */
+export function unseenIn(payload: Json): string | undefined {
+  return isObject(payload) && typeof payload.unseen === 'string' ? payload.unseen : undefined;
+}

@@ -11,7 +11,7 @@ export interface Turn {
   /** Of the match when it was first seen that they are waited for, since they last did anything. */
   readonly version: number;
   readonly since: number;
-  /** Nobody has seen it before. */
+  /** Nobody has seen it before, or it could not be told whether they are there. */
   readonly isNew: boolean;
   /** Other people have done something since. */
   readonly othersHaveActed: boolean;
@@ -42,14 +42,28 @@ export async function turnsOf({ glance, version, said, entriesSince, now }: Look
     const { person, name } = occupant;
     const deadline = glance.deadlines?.find((one) => one.seat === seat);
     const fixed = { seat, person, name, ...(deadline === undefined ? {} : { deadlineAt: deadline.deadlineAt }) };
-    const last = said.find((one) => one.said === 'turn' && one.person === person);
+    const last = lastSeen(said, person);
     const acted = last === undefined ? undefined : await actedSince(last.version);
     if (last === undefined || acted === undefined || acted.has(seat))
       turns.push({ ...fixed, version, since: now, isNew: true, othersHaveActed: false });
-    else turns.push({ ...fixed, version: last.version, since: last.at, isNew: false, othersHaveActed: [...acted].some(isPerson) });
+    else turns.push({ ...fixed, ...last, othersHaveActed: [...acted].some(isPerson) });
   }
   return turns;
 }
+
+/** Said of who may have been at the table when it was first seen that they are waited for, and so has not been called. */
+export const AWAITED = 'awaited';
+
+/** The turn that was seen last, from when it was first seen. */
+function lastSeen(said: readonly SaidCall[], person: string): Pick<Turn, 'version' | 'since' | 'isNew'> | undefined {
+  const [turn, awaited] = ['turn', AWAITED].map((kind) => said.find((one) => one.said === kind && one.person === person));
+  const isNew = awaited !== undefined && (turn === undefined || turn.version < awaited.version);
+  const last = awaited !== undefined && (isNew || awaited.version === turn?.version) ? awaited : turn;
+  return last === undefined ? undefined : { version: last.version, since: last.at, isNew };
+}
+
+/** Said of whose match began with the message that they were found: it was all there is to say of that turn. */
+export const BEGUN = 'begun';
 
 /** Said of whom a search has seated, so that they hear of it if they are away. */
 export const SOUGHT = 'sought';
@@ -93,4 +107,20 @@ export function reminderOutside(turn: Pick<Turn, 'since' | 'deadlineAt'>, wishes
   const at = reminderAt(turn);
   if (at === undefined || turn.deadlineAt === undefined) return undefined;
   return afterQuiet(wishes, at) < turn.deadlineAt ? at : Math.max(beforeQuiet(wishes, at), turn.since);
+}
+
+const SOONEST_AGAIN_MILLISECONDS = 60_000;
+
+/** When to look again whether somebody who was there is still to be reminded; undefined: their time is up before that. */
+export function remindAgainAt({ deadlineAt = 0 }: Pick<Turn, 'deadlineAt'>, now: number): number | undefined {
+  const at = now + Math.max(SOONEST_AGAIN_MILLISECONDS, (deadlineAt - now) / 4);
+  return at < deadlineAt ? at : undefined;
+}
+
+/** Half of the time that was left when they were to be reminded has gone. */
+export function isLate(
+  { deadlineAt }: Pick<Turn, 'deadlineAt'>,
+  { remindAt, now }: { readonly remindAt: number | undefined; readonly now: number },
+): boolean {
+  return deadlineAt !== undefined && remindAt !== undefined && now >= (remindAt + deadlineAt) / 2;
 }

@@ -27,3 +27,24 @@ test('who looks at the match is here; of others only a house of several nodes wo
   await clock.pass(60_000);
   expect(await shared('m', 'bob')).toBe('away');
 });
+
+test('who has nothing open but pages that nobody sees is away, however long they stay open', async () => {
+  const clock = new ManualClock();
+  const { people } = openMemory(clock);
+  await people.add({ id: 'ada', name: 'Ada' }, sessionOf('hash'));
+  const fixed = { people, clock, onProblem: (reason: unknown) => expect(reason).toBeUndefined() };
+  const [here, other] = [new Presence(fixed), new Presence(fixed)];
+  here.open();
+  here.came('ada');
+  const shared = whereabouts({ isShared: true, isHere: () => false, presence: other });
+  await clock.pass(600_000);
+  expect(await shared('m', 'ada')).toBe('perhaps');
+  here.hidden('ada');
+  await clock.pass(180_000);
+  expect(await shared('m', 'ada')).toBe('away');
+  here.shown('ada');
+  await clock.pass(0);
+  await clock.pass(31_000);
+  expect(await shared('m', 'ada')).toBe('perhaps');
+  here.close();
+});

@@ -1,5 +1,5 @@
 import type { Presence } from '../presence/presence.ts';
-import type { Whereabouts } from './caller.ts';
+import type { Whereabouts } from './claims.ts';
 
 interface WhereaboutsSetting {
   /** Other nodes may show the same match to them. */

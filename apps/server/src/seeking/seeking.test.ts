@@ -39,7 +39,7 @@ function nodeOn(storage: Storage, clock: ManualClock, changed: Partial<SeekingSe
     storage,
     tables: { add: (table, keep) => keep(table) },
     arranging,
-    presence: { prepare: async () => {}, isAwayFor: () => false },
+    presence: { prepare: async () => {}, hasLeftFor: () => false },
     games: new AnyLevel([{ module: ambush, knowledge: undefined }]),
     meeting: { apartFrom: async () => new Set<string>() },
     isSuspended: async () => false,
@@ -115,7 +115,7 @@ test('who is away is passed over, and after a while looks no longer', async () =
   const clock = new ManualClock();
   const storage = await kept(clock);
   const awayFor = new Map([['ada', 11_000]]);
-  const presence = { prepare: async () => {}, isAwayFor: (person: string, ms: number) => (awayFor.get(person) ?? 0) >= ms };
+  const presence = { prepare: async () => {}, hasLeftFor: (person: string, ms: number) => (awayFor.get(person) ?? 0) >= ms };
   const { seeking, started } = nodeOn(storage, clock, { presence });
   await seeking.begin(ada, WISH, takeRoom);
   await seeking.begin(bob, WISH, takeRoom);

@@ -20,7 +20,7 @@ export interface SeekingSetting {
   readonly storage: Pick<Storage, 'seeks' | 'ratings' | 'tables' | 'jobs' | 'isShared'>;
   readonly tables: Pick<Tables, 'add'>;
   readonly arranging: Pick<Arranging, 'start' | 'refuseMatch'>;
-  readonly presence: Pick<Presence, 'prepare' | 'isAwayFor'>;
+  readonly presence: Pick<Presence, 'prepare' | 'hasLeftFor'>;
   readonly games: Games;
   readonly meeting: Pick<Meeting, 'apartFrom'>;
   /** Who may only look is seated with nobody. */
@@ -114,6 +114,12 @@ export class Seeking {
     });
   }
 
+  /** Of these, those who want to play at once: as long as a page of theirs is open they look, whichever window is before it. */
+  async lookingNow(people: readonly string[]): Promise<readonly string[]> {
+    const looking = new Set((await this.#setting.storage.seeks.list(MOST_SEEKERS)).filter(isLive).map(({ person }) => person));
+    return people.filter((person) => looking.has(person));
+  }
+
   get #grace(): number {
     return this.#setting.storage.isShared ? SHARED_GRACE_MILLISECONDS : GRACE_MILLISECONDS;
   }
@@ -131,7 +137,7 @@ export class Seeking {
     const { storage, presence } = this.#setting;
     const all = await storage.seeks.list(MOST_SEEKERS);
     await presence.prepare(all.filter(isLive).map(({ person }) => person));
-    return all.filter((one) => !isLive(one) || !presence.isAwayFor(one.person, this.#grace));
+    return all.filter((one) => !isLive(one) || !presence.hasLeftFor(one.person, this.#grace));
   }
 
   /** Seats everybody who can be seated. */
@@ -200,7 +206,7 @@ export class Seeking {
     const { storage, presence } = this.#setting;
     const live = seeks.filter(isLive);
     await presence.prepare(live.map(({ person }) => person));
-    for (const { person, since } of live) if (presence.isAwayFor(person, milliseconds)) await storage.seeks.stop(person, since);
+    for (const { person, since } of live) if (presence.hasLeftFor(person, milliseconds)) await storage.seeks.stop(person, since);
   }
 }
 

@@ -37,6 +37,8 @@ const LONG_ANSWERS_APART_MILLISECONDS = 1000;
 export class Connection {
   readonly person: Person | undefined;
   readonly address: string;
+  /** Nobody has seen this page for longer than a glance elsewhere takes: see `PageSight`. */
+  isHidden = false;
   /** True after a `hello` of the right version. */
   greeted = false;
   /** Ids of tables and matches this tab watches. */

@@ -15,6 +15,7 @@ import type { Chat } from './chat.ts';
 import { CLOSE, type Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import { tellOwnTables } from './own-tables.ts';
+import type { PageSight } from './page-sight.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface MessageHandlerSetting {
@@ -28,6 +29,7 @@ export interface MessageHandlerSetting {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly presence: Presence;
+  readonly sight: Pick<PageSight, 'hear'>;
   readonly failed: (reason: unknown) => void;
 }
 
@@ -107,6 +109,8 @@ export class MessageHandler {
         return this.#setting.hub.watchEvening(connection, message.evening);
       case 'unwatch-evening':
         return this.#setting.hub.watchEvening(connection, undefined);
+      case 'page':
+        return this.#setting.sight.hear(connection, message);
       case 'say':
         return this.#say(connection, message);
       case 'act':

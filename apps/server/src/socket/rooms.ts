@@ -72,9 +72,23 @@ export class Rooms {
     return this.#rooms.get(id)?.viewers.has(connection) === true;
   }
 
-  /** Whether somebody looks at a match through here. */
+  /** Whether somebody looks at a match through here; a page that is hidden nobody looks at. */
   isSeenBy(id: string, person: string): boolean {
-    return [...(this.#rooms.get(id)?.viewers.keys() ?? [])].some((connection) => connection.person?.id === person);
+    const connections = [...(this.#rooms.get(id)?.viewers.keys() ?? [])];
+    return connections.some((connection) => connection.person?.id === person && !connection.isHidden);
+  }
+
+  /** As far as a match is open here. */
+  waitsFor(id: string, person: string): boolean {
+    const room = this.#rooms.get(id);
+    const seat = room === undefined ? -1 : seatOf(room.occupants, person);
+    return room !== undefined && seat >= 0 && room.match.update('spectator').waitingFor.includes(seat);
+  }
+
+  /** A page on which this match is open is hidden, or seen again. */
+  sightChanged(id: string): void {
+    const room = this.#rooms.get(id);
+    if (room !== undefined) this.#tellAway(room);
   }
 
   leave(id: string, connection: Connection): void {
@@ -136,7 +150,8 @@ export class Rooms {
       const occupant = occupants[seat];
       return occupant?.kind === 'person' && presence.isAwayFor(occupant.person, milliseconds);
     };
-    const unseen = [...occupants.keys()].filter((seat) => occupants[seat]?.kind === 'person' && !channels.has(seat));
+    const isSeen = (seat: Seat): boolean => [...(channels.get(seat)?.members ?? [])].some(({ isHidden }) => !isHidden);
+    const unseen = [...occupants.keys()].filter((seat) => occupants[seat]?.kind === 'person' && !isSeen(seat));
     return {
       seats: unseen.filter((seat) => this.#seesAll || isAwayFor(seat, AWAY_MILLISECONDS)),
       gone: unseen.filter((seat) => isAwayFor(seat, GONE_MILLISECONDS)),

@@ -25,6 +25,7 @@ afterEach(async () => {
 });
 
 const presence = { seen: () => {}, came: () => {}, went: () => {} };
+const sight = { forget: () => {} };
 
 function emptyHub(): Hub {
   return new Hub({ metrics: makeMetrics(), rooms: { leave: () => {} } } as unknown as HubSetting);
@@ -35,7 +36,7 @@ type Around = Pick<SocketSetting, 'footings' | 'hub' | 'whoIs' | 'messages'> & P
 /** Gives how whoever has a token comes in. */
 async function doorOf(setting: Around): Promise<(token: string) => WebSocket> {
   await app.register(fastifyCookie);
-  await socketRoute(app, { rateFactor: 1, ...setting, metrics: makeMetrics(), presence, origins: [], letsIn: () => true });
+  await socketRoute(app, { rateFactor: 1, ...setting, metrics: makeMetrics(), presence, sight, origins: [], letsIn: () => true });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return (token) => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie: `orrery_person=${token}` } });

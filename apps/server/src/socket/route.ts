@@ -15,6 +15,7 @@ import { StorageDown } from '../storage/ports.ts';
 import { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 import type { MessageHandler } from './message-handler.ts';
+import type { PageSight } from './page-sight.ts';
 
 export interface SocketSetting {
   readonly footings: Pick<Footings, 'of'>;
@@ -23,6 +24,7 @@ export interface SocketSetting {
   readonly metrics: Metrics;
   readonly whoIs: WhoIs;
   readonly presence: Pick<Presence, 'came' | 'went'>;
+  readonly sight: Pick<PageSight, 'forget'>;
   readonly origins: readonly string[];
   readonly rateFactor: number;
   /** See `Doors`. */
@@ -43,7 +45,7 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
   const ofPeople = new Buckets(PERSON, setting.rateFactor);
   const ofAddresses = new Buckets(ADDRESS, setting.rateFactor);
   const standing = new WeakMap<FastifyRequest, Footing>();
-  const { footings, hub, messages, metrics, whoIs, presence, origins, rateFactor, letsIn } = setting;
+  const { footings, hub, messages, metrics, whoIs, presence, sight, origins, rateFactor, letsIn } = setting;
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LIMITS.clientMessage, perMessageDeflate: false, clientTracking: false },
     // Broken frames and lost lines end here; `close` follows.
@@ -94,7 +96,8 @@ export async function socketRoute(app: FastifyInstance, setting: SocketSetting):
       });
       socket.on('close', () => {
         hub.remove(connection);
-        if (person !== undefined) presence.went(person.id);
+        sight.forget(connection);
+        if (person !== undefined) presence.went(person.id, { wasSeen: !connection.isHidden });
       });
     },
   );

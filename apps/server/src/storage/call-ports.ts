@@ -1,6 +1,6 @@
 /**
  * `turn`: it is theirs; `last`: everybody else has answered; `clock`: time runs out; `sought`: a search has seated them; `found`: they
- * were told so. Of an address: the same, by its id.
+ * were told so; `awaited`, `begun`: see calls/turns.ts. Of an address: the same, by its id.
  */
 export interface SaidCall {
   readonly match: string;

@@ -23,6 +23,8 @@ export function wireLobby(
     clock,
     onProblem: (reason) => warn(reason, 'could not keep who is here'),
     onLeft: (person) => seeking.left(person),
+    // Alone a node knows whose tabs are open.
+    ...(storage.isShared ? { alsoHere: (people) => seeking.lookingNow(people) } : {}),
   });
   const footings = new Footings(storage.manners, house.now);
   const meeting = footings;

@@ -34,7 +34,7 @@ export function wire(materials: Materials) {
       if (table.stage === 'started' && before?.stage !== 'started') calls.caller.begun(table.id);
     },
   });
-  const sockets = wireSockets(materials, { ...matches, ...lobby });
+  const sockets = wireSockets(materials, { ...matches, ...lobby }, { onUnseen: (match, person) => calls.caller.unseen(match, person) });
   const calls = wireCalls(materials, { ...matches, ...lobby, ...sockets });
   const people = wirePeople(materials, { ...matches, ...lobby, ...sockets, ...calls });
   const evenings = wireEvenings(materials, { ...matches, ...lobby });

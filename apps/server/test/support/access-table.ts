@@ -196,6 +196,7 @@ const SEATED = may('not-your-seat', { seat: 'in', host: 'in', suspended: 'suspen
 export const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<Who, Came>>>> = {
   hello: ANYBODY,
   ping: ANYBODY,
+  page: ANYBODY,
   watch: ANYBODY,
   unwatch: ANYBODY,
   'read-log': ANYBODY,

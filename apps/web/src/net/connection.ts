@@ -62,7 +62,7 @@ export type Deed =
 
 /** A server also tells who is there. */
 export interface RemoteListener extends MatchListener {
-  /** Seats whose people have not looked at the match for a while. */
+  /** Seats whose people have not looked at the match for a while, be it that their page is hidden. */
   away(seats: readonly Seat[]): void;
   /** Of them, those who were not on the server for two days. */
   longAway(seats: readonly Seat[]): void;

@@ -8,7 +8,7 @@ class StandIn extends EventTarget {
   static readonly OPEN = 1;
   static newest: StandIn;
   readonly readyState = StandIn.OPEN;
-  readonly sent: { readonly type: string; readonly request?: string }[] = [];
+  readonly sent: { readonly type: string; readonly request?: string; readonly isSeen?: boolean }[] = [];
 
   constructor() {
     super();
@@ -26,8 +26,17 @@ class StandIn extends EventTarget {
   }
 }
 
+let page: EventTarget & { hidden: boolean };
+
+function hide(hidden: boolean): void {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
   vi.stubGlobal('WebSocket', StandIn);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('addEventListener', () => {});
@@ -58,4 +67,26 @@ test('a server that cannot save is asked the same again until it tells, and the 
   vi.advanceTimersByTime(10_000);
   expect(line.sent.filter((message) => message.request === request)).toHaveLength(4);
   socket.close();
+});
+
+test('the server is told when nobody sees the page and when somebody does again, also by a line that is new, until it is closed', () => {
+  const socket = new Socket({ message: () => {}, wire: () => {}, greetings: () => [{ type: 'watch-tables' }] });
+  const line = StandIn.newest;
+  const welcome = (): void => line.hears({ type: 'welcome', protocol: 1, server: 'orrery', at: 0 });
+  // Before it has been greeted it hears nothing.
+  hide(true);
+  expect(line.sent).toEqual([]);
+  hide(false);
+  welcome();
+  expect(line.sent).toEqual([{ type: 'watch-tables' }]);
+  hide(true);
+  hide(false);
+  hide(true);
+  const said = (): unknown[] => line.sent.filter(({ type }) => type === 'page').map(({ isSeen }) => isSeen);
+  expect(said()).toEqual([false, true, false]);
+  welcome();
+  expect(line.sent.slice(-2)).toEqual([{ type: 'page', isSeen: false }, { type: 'watch-tables' }]);
+  socket.close();
+  hide(false);
+  expect(said()).toEqual([false, true, false, false]);
 });

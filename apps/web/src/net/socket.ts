@@ -38,6 +38,7 @@ export class Socket {
   constructor(listener: SocketListener) {
     this.#listener = listener;
     addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#sight);
     this.#open();
   }
 
@@ -55,12 +56,16 @@ export class Socket {
   close(): void {
     this.#isClosed = true;
     removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#sight);
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     clearTimeout(this.#asking);
     this.#socket?.close();
     this.#requests.giveUp('no-server');
   }
+
+  /** Said at once, since a telephone stops a page that is hidden soon after; for how long it may be hidden is the server's to judge. */
+  readonly #sight = (): void => this.send({ type: 'page', isSeen: !document.hidden });
 
   /** Does not wait for the next try. */
   readonly #now = (): void => {
@@ -119,6 +124,8 @@ export class Socket {
   #welcomed(): void {
     this.#isWelcome = true;
     this.#tries = 0;
+    // Of a page that says nothing the server believes that it is seen.
+    if (document.hidden) this.#sight();
     for (const greeting of this.#listener.greetings()) this.#write(greeting);
     for (const message of this.#requests.again('all')) this.#write(message);
     // Last: those who hear it may speak at once, and are listened to only after the greetings.

@@ -33,6 +33,7 @@ export const CLIENT_EXAMPLES: { readonly [Type in ClientMessage['type']]: Extrac
   'come-back': { type: 'come-back', request: 'r10', match: 'm_1-A', seat: 1 },
   'claim-stand-in': { type: 'claim-stand-in', request: 'r11', match: 'm_1-A', seat: 1, target: 0 },
   say: { type: 'say', match: 'm_1-A', text: 'Удачи! 👩‍🚀' },
+  page: { type: 'page', isSeen: false },
   ping: { type: 'ping' },
 };
 

@@ -12,7 +12,7 @@ const en = {
   away: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} away`,
   awayNow: 'away',
   awayHelp:
-    'The page was closed, or the connection is lost. The match waits and nothing is lost: the same link leads back to it. A bot or somebody else can take over only a seat that its player stood up from.',
+    'The page was closed or lies behind others, or the connection is lost. The match waits and nothing is lost: the same link leads back to it. A bot or somebody else can take over only a seat that its player stood up from.',
   empty: (count: number) => (count === 1 ? 'A seat is empty' : `${count} seats are empty`),
   whatNow: 'What can be done',
   open: 'Open to others',
@@ -30,7 +30,7 @@ const ru: typeof en = {
   away: (names: string) => `Нет за столом: ${names}`,
   awayNow: 'нет за столом',
   awayHelp:
-    'Страница закрыта, или пропала связь. Партия ждёт, и ничего не потеряно: вернуться можно по той же ссылке. Бота или другого игрока можно посадить, только если сам игрок встал из-за стола.',
+    'Страница закрыта или скрыта за другими, либо пропала связь. Партия ждёт, и ничего не потеряно: вернуться можно по той же ссылке. Бота или другого игрока можно посадить, только если сам игрок встал из-за стола.',
   empty: (count: number) => (count === 1 ? 'Одно место пустует' : `Пустует мест: ${count}`),
   whatNow: 'Что можно сделать',
   open: 'Открыть для других',
