@@ -1,9 +1,10 @@
 import { type Seat, type Twin, twins, type Weighed } from '@orrery/engine';
-import type { CardId } from '../cards/catalogue.ts';
+import { evaluate } from '../bot/evaluate.ts';
 import { result } from '../flow/score.ts';
 import { robotPoints } from '../rules/robot-points.ts';
 import type { Player, State } from '../state.ts';
 import { type Horizon, horizonOf, type Item, itemsOf } from './items.ts';
+import { ownCards, unnamed } from './own-cards.ts';
 import { aboutOf, type Outcome, type Term } from './terms.ts';
 
 /** A match won or lost outweighs whatever can be counted. */
@@ -20,12 +21,10 @@ export function differences(one: State, other: State, { seat, start }: From): re
   for (const { seat: each } of one.players) {
     const sign = each === seat ? 1 : -(rivalry(one, seat, each) + rivalry(other, seat, each)) / 2;
     if (sign === 0) continue;
-    const known = seat === each ? knownTo(start.players[seat]) : new Set(start.players[each].tableau.map(({ card }) => card));
-    const isKept = (card: CardId) => one.players[each].hand.includes(card) && other.players[each].hand.includes(card);
-    for (const twin of twins(itemsOf(one, each, horizon), itemsOf(other, each, horizon), aboutOf)) {
-      const worth = sign * ((twin.now?.worth ?? 0) - (twin.was?.worth ?? 0));
-      if (Math.abs(worth) > 1e-9) found.push({ term: nameless(changed(twin), { known, isKept }), worth });
-    }
+    const all = twins(itemsOf(one, each, horizon), itemsOf(other, each, horizon), aboutOf)
+      .map((twin) => ({ term: changed(twin), worth: sign * ((twin.now?.worth ?? 0) - (twin.was?.worth ?? 0)) }))
+      .filter(({ worth }) => Math.abs(worth) > 1e-9);
+    found.push(...(each === seat ? ownCards(all, { one, other, seat, start }) : ofRival(all, { start: start.players[each], sign })));
   }
   const robot = robotOf(one) - robotOf(other);
   if (robot !== 0) found.push({ term: { of: 'robot', amount: Math.round(robot) }, worth: -robot });
@@ -41,21 +40,18 @@ interface From {
   readonly start: State;
 }
 
-/** Cards whose names the seat knows: its own, and what lies in its tableau. */
-const knownTo = ({ hand, seen, tableau, startChoice }: Player): ReadonlySet<CardId> =>
-  new Set([...hand, ...seen, ...startChoice, ...tableau.map(({ card }) => card)]);
-
-interface Knowledge {
-  readonly known: ReadonlySet<CardId>;
-  /** In hand both ways: it only counts more or less beside others. */
-  isKept(card: CardId): boolean;
-}
-
-/** What was only imagined to be drawn or held has no name. */
-function nameless(term: Term, { known, isKept }: Knowledge): Term {
-  if (term.of === 'promise' && (!known.has(term.card) || isKept(term.card))) return { of: 'untold-hand', seat: term.seat, amount: 0 };
-  if (term.of !== 'placed' || known.has(term.card)) return term;
-  return { of: 'tableau', seat: term.seat, amount: (term.now === undefined ? 0 : 1) - (term.else === undefined ? 0 : 1) };
+/** What the seat could see a rival do, as far as it is open now: the rest of it together, where cards without a name come into it. */
+function ofRival(found: readonly Weighed<Term>[], { start, sign }: { readonly start: Player; readonly sign: number }) {
+  const told = found.map(({ term, worth }): Weighed<Term> => {
+    const isOpen = term.of !== 'placed' || start.tableau.some(({ card }) => card === term.card);
+    if (term.of === 'promise') return { term: { of: 'untold-hand', seat: term.seat, amount: 0 }, worth };
+    return { term: isOpen ? term : unnamed(term), worth };
+  });
+  const places = told.filter(({ term }) => term.of === 'tableau').reduce((sum, { worth }) => sum + Math.abs(worth), 0);
+  if (places === 0) return told;
+  const isTold = ({ term }: Weighed<Term>) => term.of === 'chips' || term.of === 'goal' || term.of === 'placed';
+  const worth = told.filter((each) => !isTold(each)).reduce((sum, each) => sum + each.worth, 0);
+  return [...told.filter(isTold), { term: { of: 'rival', seat: start.seat, amount: worth / sign }, worth } as const];
 }
 
 /** Terms without a name are told together. */
@@ -98,11 +94,28 @@ const rivalry = (state: State, seat: Seat, each: Seat): number => (rivalOf(state
 function endings(one: State, other: State, seat: Seat): readonly Weighed<Term>[] {
   const now = outcomeOf(one, seat);
   const otherwise = outcomeOf(other, seat);
-  if (now === otherwise) return [];
-  return [{ term: { of: 'over', now, else: otherwise }, worth: DECIDED * (OUTCOMES[now] - OUTCOMES[otherwise]) }];
+  if (now === otherwise) return finals(now, pointsAhead(one, seat) - pointsAhead(other, seat));
+  return [{ term: { of: 'over', now, else: otherwise }, worth: DECIDED * (hopeOf(one, seat) - hopeOf(other, seat)) }];
 }
 
-const OUTCOMES: { readonly [Each in Outcome]: number } = { won: 1, shared: 0.6, open: 0.5, lost: 0 };
+const finals = (outcome: Outcome, amount: number): readonly Weighed<Term>[] =>
+  amount === 0 ? [] : [{ term: { of: 'final', outcome, amount }, worth: amount }];
+
+/** In a match that is over: by how many points the seat is ahead of its best rival, or behind it. */
+function pointsAhead(state: State, seat: Seat): number {
+  const points = (result(state)?.seats ?? []).map((line) => ({ seat: line.seat, points: line.points }));
+  const own = points.find((line) => line.seat === seat)?.points ?? 0;
+  const others = points.filter((line) => line.seat !== seat).map((line) => line.points);
+  return own - Math.max(...others, ...(state.robot === undefined ? [] : [robotPoints(state, state.robot)]));
+}
+
+const OUTCOMES: { readonly [Each in Exclude<Outcome, 'open'>]: number } = { won: 1, shared: 0.6, lost: 0 };
+
+/** A match that goes on is not yet won, nor lost by who is far behind. */
+function hopeOf(state: State, seat: Seat): number {
+  const outcome = outcomeOf(state, seat);
+  return outcome === 'open' ? evaluate(state, seat) : OUTCOMES[outcome];
+}
 
 function outcomeOf(state: State, seat: Seat): Outcome {
   const lines = result(state)?.seats;
@@ -115,8 +128,8 @@ function outcomeOf(state: State, seat: Seat): Outcome {
 function changed({ now, was }: Twin<Item>): Term {
   const term = now?.term ?? was?.term;
   if (term === undefined) throw new Error('a thing that is in neither state');
-  if (term.of === 'over' || term.of === 'untold-hand') return term;
-  if (term.of !== 'placed') return { ...term, amount: amountOf(now?.term) - amountOf(was?.term) };
+  if (term.of === 'untold-hand') return term;
+  if (term.of !== 'placed') return 'amount' in term ? { ...term, amount: amountOf(now?.term) - amountOf(was?.term) } : term;
   return { ...term, now: now?.term.of === 'placed' ? now.term.now : undefined, else: was?.term.of === 'placed' ? was.term.now : undefined };
 }
 

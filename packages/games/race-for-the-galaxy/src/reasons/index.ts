@@ -2,6 +2,7 @@ import type { GameReasons } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import { differences } from './differences.ts';
+import { ofGamble } from './gamble.ts';
 import { aboutOf, type Term } from './terms.ts';
 
 /**
@@ -20,4 +21,5 @@ export const reasons: GameReasons<State, Action, Term> = {
   },
   differences,
   about: aboutOf,
+  ofSecret: ofGamble,
 };

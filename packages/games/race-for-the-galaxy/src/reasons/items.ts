@@ -2,10 +2,12 @@ import type { Seat } from '@orrery/engine';
 import { type Outlook, outlookOf } from '../bot/outlook.ts';
 import { consumeGain } from '../bot/promise.ts';
 import { goodWorth, keepWorth, powersWorth } from '../bot/worths.ts';
+import type { CardId } from '../cards/catalogue.ts';
 import { goalPoints, pointsOf } from '../flow/score.ts';
 import { cardOf } from '../rules/cards.ts';
+import { developmentCost, worldCost } from '../rules/payment.ts';
 import type { State } from '../state.ts';
-import type { Term } from './terms.ts';
+import type { Offer, Term } from './terms.ts';
 
 /** One thing a seat has, in points at the end, as the evaluation counts it. */
 export interface Item {
@@ -73,10 +75,22 @@ function promises(outlook: Outlook): Item[] {
     if (hand.filter((other) => other === card).length > 1) kept.push({ card, worth: keepWorth(card, outlook) });
   const [best, second] = kept.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth);
   const item = ({ card, worth }: (typeof kept)[number], share: number): Item => ({
-    term: { of: 'promise', seat, card, points: Math.round(worth), amount: 1 },
+    term: { of: 'promise', seat, card, offer: offerOf(outlook, card), amount: 1 },
     worth: share * worth,
   });
   if (best === undefined) return [];
   if (second === undefined) return [item(best, BEST)];
   return second.card === best.card ? [item(best, BEST + SECOND)] : [item(best, BEST), item(second, SECOND)];
+}
+
+/** What a card in hand would bring, and what it costs as things are. */
+export function offerOf({ state, player, roundsLeft }: Pick<Outlook, 'state' | 'player' | 'roundsLeft'>, id: CardId): Offer {
+  const card = cardOf(state, id);
+  const brings = {
+    points: pointsOf(state, player, id),
+    later: Math.round(roundsLeft * powersWorth(card)),
+    good: card.world === 'windfall',
+  };
+  if (card.isMilitary) return { ...brings, price: { military: card.cost } };
+  return { ...brings, price: { cards: (card.kind === 'development' ? developmentCost : worldCost)(state, player, card) } };
 }

@@ -2,13 +2,15 @@ import { type Clauses, counter, possessor, reasonWords, type Subject, subjectOf,
 import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/ru/names.ts';
-import { cards, GOOD_NAMES, namesOn } from '../text/ru/words.ts';
+import { cards, GOOD_NAMES, list, namesOn } from '../text/ru/words.ts';
 import { factsIn, isPlaced, isSeen } from './known.ts';
-import type { Outcome, Term, TermOf } from './terms.ts';
+import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
 const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
 const points = counter('ru', 'очко', 'очка', 'очков');
+const newCards = counter('ru', 'новую карту', 'новые карты', 'новых карт');
+const price = counter('ru', 'карта', 'карты', 'карт');
 /** Родительный: «около 1 очка», «около 3 очков». */
 const ofPoints = counter('ru', 'очка', 'очков', 'очков');
 const goods = counter('ru', 'товар', 'товара', 'товаров');
@@ -28,7 +30,7 @@ function placed(term: TermOf<'placed'>, telling: Telling<View>) {
   const name = named(telling, term.card);
   const card = name === undefined ? 'ещё одну карту' : `карту ${name}`;
   const isThere = isPlaced(telling.view, term.seat, term.card);
-  const worth = worthOf(term.now ?? term.else ?? 0, term.later);
+  const worth = ` (${brings({ points: term.now ?? term.else ?? 0, later: term.later })})`;
   if (term.else === undefined)
     return { who, does: `${isThere ? verb('сохраняете', 'сохраняет') : verb('выкладываете', 'выкладывает')} ${card}${worth}` };
   if (term.now === undefined)
@@ -37,10 +39,42 @@ function placed(term: TermOf<'placed'>, telling: Telling<View>) {
   return { who: whose, does: `стоит на ${points(Math.abs(term.now - term.else))} ${moreOrLess(term.now - term.else)}` };
 }
 
-/** « (1 очко и ещё около 3 за счёт свойств)». */
-function worthOf(now: number, later: number): string {
-  if (later <= 0) return ` (${points(now)})`;
-  return now === 0 ? ` (свойства принесут около ${ofPoints(later)})` : ` (${points(now)} и ещё около ${later} за счёт свойств)`;
+/** «1 очко и ещё около 3 за счёт свойств». */
+const brings = (card: Yield): string => list(parts(card));
+
+function parts({ points: now, later }: Yield): readonly string[] {
+  if (later <= 0) return [points(now)];
+  return now === 0 ? [`около ${ofPoints(later)} за счёт свойств`] : [points(now), `ещё около ${later} за счёт свойств`];
+}
+
+/** То же с товаром, который ложится вместе с картой, и с ценой. */
+function offers({ price: asked, good, ...card }: Offer): string {
+  const all = list([...parts(card), ...(good ? ['товар'] : [])]);
+  if ('military' in asked) return `${all}; защита ${asked.military}`;
+  return `${all}; ${asked.cards === 0 ? 'бесплатно' : `цена — ${price(asked.cards)}`}`;
+}
+
+/** Из двух карт, которые в круглых числах одинаковы, названа только лучшая. */
+function rather<Value>(term: RatherTerm<Value>, telling: Telling<View>, { own, others, says }: Rather<Value>) {
+  const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'другая');
+  const [here, there] = [says(term.now), says(term.else)];
+  if (here === there) return { who: `карта ${card}`, does: `обещает чуть ${telling.isGain ? 'больше' : 'меньше'}, чем ${than}` };
+  const { who, verb } = subject(term.seat, telling);
+  return { who, does: `${verb(own, others)} карту ${card} (${here}), а не ${than} (${there})` };
+}
+
+interface RatherTerm<Value> {
+  readonly seat: number;
+  readonly card: CardId;
+  readonly than: CardId;
+  readonly now: Value;
+  readonly else: Value;
+}
+
+interface Rather<Value> {
+  readonly own: string;
+  readonly others: string;
+  says(value: Value): string;
 }
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
@@ -50,9 +84,19 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'играете дальше',
 };
 
+const FINALS: { readonly [Each in Outcome]: (amount: number) => string } = {
+  won: (amount) => `выигрываете с отрывом на ${points(Math.abs(amount))} ${moreOrLess(amount)}`,
+  shared: (amount) => `делите победу, набрав на ${points(Math.abs(amount))} ${moreOrLess(amount)}`,
+  lost: (amount) => `уступаете на ${points(Math.abs(amount))} ${moreOrLess(-amount)}`,
+  open: (amount) => `стоите на ${points(Math.abs(amount))} ${amount > 0 ? 'лучше' : 'хуже'}`,
+};
+
+const inCases = (percent: number): string => (percent === 0 ? 'никогда' : `примерно в ${percent} % случаев`);
+
 const clauses: Clauses<View, Term> = {
   chips: ({ seat, amount }, telling) => has(seat, telling, { amount, what: `${points(Math.abs(amount))} в жетонах` }),
   placed,
+  instead: (term, telling) => rather(term, telling, { own: 'выкладываете', others: 'выкладывает', says: brings }),
   goods: ({ seat, good, amount }, telling) => has(seat, telling, { amount, what: goods(Math.abs(amount)), of: ` (${GOOD_NAMES[good]})` }),
   goal: ({ seat, goal, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -63,15 +107,18 @@ const clauses: Clauses<View, Term> = {
   },
   hand: ({ seat, amount }, telling) => has(seat, telling, { amount, what: cards(Math.abs(amount)), of: ' на руке' }),
   tableau: ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('выкладываете', 'выкладывает')} на ${cards(Math.abs(amount))} ${moreOrLess(amount)}` };
+    const { who, verb, isOwn } = subject(seat, telling);
+    if (!isOwn) return { who, does: `${verb('выкладываете', 'выкладывает')} на ${cards(Math.abs(amount))} ${moreOrLess(amount)}` };
+    const drawn = Math.abs(amount) === 1 ? 'новую карту' : newCards(Math.abs(amount));
+    return { who, does: `${amount > 0 ? 'берёте и выкладываете' : 'не выкладываете'} ${drawn}` };
   },
-  promise: ({ seat, card, points: worth, amount }, telling) => {
+  promise: ({ seat, card, offer, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
     const name = named(telling, card);
-    const thing = `карту${name === undefined ? '' : ` ${name}`}${worth > 0 ? ` (примерно на ${points(worth)})` : ''}`;
+    const thing = `карту${name === undefined ? '' : ` ${name}`} (${offers(offer)})`;
     return { who, does: `${amount > 0 ? verb('сохраняете', 'сохраняет') : verb('не сохраняете', 'не сохраняет')} на будущее ${thing}` };
   },
+  kept: (term, telling) => rather(term, telling, { own: 'оставляете себе', others: 'оставляет себе', says: offers }),
   'untold-hand': ({ seat }, telling) => {
     return { who: possessor(subject(seat, telling)), does: 'на руке другие карты' };
   },
@@ -79,12 +126,25 @@ const clauses: Clauses<View, Term> = {
     const { who, verb } = subject(seat, telling);
     return { who, does: `${verb('можете', 'может')} потребить товаров примерно на ${points(Math.abs(amount))} ${moreOrLess(amount)}` };
   },
+  rival: ({ seat, amount }, telling) => ({
+    who: telling.names(seat),
+    does: `${amount > 0 ? 'выигрывает' : 'теряет'} на этом около ${ofPoints(Math.abs(amount))}`,
+  }),
   robot: ({ amount }) => ({ who: 'у робота', does: `на ${points(Math.abs(amount))} ${moreOrLess(amount)}` }),
   pace: ({ amount }, { isGain }) => ({
     who: 'конец партии',
     does: `${amount > 0 ? 'становится ближе' : 'отодвигается'}, и это вам ${isGain ? 'на руку' : 'не на руку'}`,
   }),
   over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
+  final: ({ outcome, amount }) => ({ who: 'вы', does: FINALS[outcome](amount) }),
+  gamble: ({ number, than, now, else: otherwise }) => ({
+    who: 'верхняя карта',
+    does: `стоит ${number} ${inCases(now)}, а ${than} — ${inCases(otherwise)}`,
+  }),
 };
 
-export const words = reasonWords<View, Term>('ru', clauses, { same: 'По тому, что можно сосчитать, между ними нет разницы.' });
+export const words = reasonWords<View, Term>('ru', clauses, {
+  same: 'По очкам, картам и товарам одно не лучше другого.',
+  close: (_, { gains, prices }) =>
+    gains === '' ? `На первый взгляд это хуже: ${prices}. Выгода видна, только если смотреть дальше.` : undefined,
+});

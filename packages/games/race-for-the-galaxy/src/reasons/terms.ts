@@ -15,23 +15,46 @@ export type Term =
       readonly else: number | undefined;
       readonly later: number;
     }
+  /** One card of one's own placed rather than another. */
+  | { readonly of: 'instead'; readonly seat: Seat; readonly card: CardId; readonly than: CardId; readonly now: Yield; readonly else: Yield }
   /** Cards that were only imagined to be drawn or held, together. */
   | { readonly of: 'tableau'; readonly seat: Seat; readonly amount: number }
   | { readonly of: 'goods'; readonly seat: Seat; readonly good: Good; readonly amount: number }
   /** Points of a goal, or for having as much of it as its holder. */
   | { readonly of: 'goal'; readonly seat: Seat; readonly goal: GoalId; readonly amount: number }
   | { readonly of: 'hand'; readonly seat: Seat; readonly amount: number }
-  /** One of the two best cards of one's own hand, for later. `points`: what it will bring, about, less its price. */
-  | { readonly of: 'promise'; readonly seat: Seat; readonly card: CardId; readonly points: number; readonly amount: number }
+  /** One of the two best cards of one's own hand, for later. */
+  | { readonly of: 'promise'; readonly seat: Seat; readonly card: CardId; readonly offer: Offer; readonly amount: number }
+  /** One card of one's own kept rather than another. */
+  | { readonly of: 'kept'; readonly seat: Seat; readonly card: CardId; readonly than: CardId; readonly now: Offer; readonly else: Offer }
   /** What cards promise that were only imagined, or are in hand both ways: weighed, never told. */
   | { readonly of: 'untold-hand'; readonly seat: Seat; readonly amount: 0 }
   /** What the goods would bring if they were consumed. */
   | { readonly of: 'consumption'; readonly seat: Seat; readonly amount: number }
+  /** All that a rival draws, places and produces, in points: what of it is seen are names and numbers that were only imagined. */
+  | { readonly of: 'rival'; readonly seat: Seat; readonly amount: number }
   | { readonly of: 'robot'; readonly amount: number }
   | { readonly of: 'pace'; readonly amount: number }
-  | { readonly of: 'over'; readonly now: Outcome; readonly else: Outcome };
+  | { readonly of: 'over'; readonly now: Outcome; readonly else: Outcome }
+  /** Over both ways, and won or lost both ways: by so many points more than the others, or fewer. */
+  | { readonly of: 'final'; readonly outcome: Outcome; readonly amount: number }
+  /** How likely each of two numbers is right, in hundredths. */
+  | { readonly of: 'gamble'; readonly number: number; readonly than: number; readonly now: number; readonly else: number };
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'open';
+
+/** What a card brings: its points as things are, and what its powers bring by the end, about. */
+export interface Yield {
+  readonly points: number;
+  readonly later: number;
+}
+
+/** The same of a card in hand, with its price as things are: cards, or Military. */
+export interface Offer extends Yield {
+  /** A good comes with it. */
+  readonly good: boolean;
+  readonly price: { readonly cards: number } | { readonly military: number };
+}
 
 export type TermOf<Of extends Term['of']> = Member<Term, 'of', Of>;
 
@@ -40,6 +63,8 @@ export function aboutOf(term: Term): string {
   switch (term.of) {
     case 'placed':
     case 'promise':
+    case 'instead':
+    case 'kept':
       return `${term.of} ${term.seat} ${term.card}`;
     case 'goods':
       return `goods ${term.seat} ${term.good}`;
@@ -48,6 +73,8 @@ export function aboutOf(term: Term): string {
     case 'robot':
     case 'pace':
     case 'over':
+    case 'final':
+    case 'gamble':
       return term.of;
     default:
       return `${term.of} ${term.seat}`;

@@ -1,0 +1,130 @@
+import type { Seat, Weighed } from '@orrery/engine';
+import type { CardId } from '../cards/catalogue.ts';
+import type { Player, State } from '../state.ts';
+import { horizonOf, offerOf } from './items.ts';
+import type { Offer, Term, TermOf } from './terms.ts';
+
+interface Ends {
+  readonly one: State;
+  readonly other: State;
+  readonly seat: Seat;
+  /** The imagined state both came from: cards are told as they are in it, the same in every world. */
+  readonly start: State;
+}
+
+type Found = readonly Weighed<Term>[];
+
+/**
+ * What becomes of the seat's own cards, each told once: a card that is placed is not also one that is no longer kept, and of one that
+ * is placed or kept instead of another both are named.
+ */
+export function ownCards(found: Found, ends: Ends): Found {
+  const known = knownTo(ends.start.players[ends.seat]);
+  const offer = offersOf(ends);
+  const hand = new Set([...known].filter((card) => !lies(ends.start, ends.seat, card)));
+  const placed = paired(withoutPromise(found.map((each) => asOffered(each, { known, offer }))), { known: hand, offer });
+  return kept(placed, { ends, known, offer }).map(({ term, worth }) => ({ term: nameless(term, { ends, known }), worth }));
+}
+
+/** Cards whose names the seat knows: its own, and what lies in its tableau. */
+const knownTo = ({ hand, seen, tableau, startChoice }: Player): ReadonlySet<CardId> =>
+  new Set([...hand, ...seen, ...startChoice, ...tableau.map(({ card }) => card)]);
+
+type OfferOf = (card: CardId) => Offer;
+
+function offersOf({ start, seat }: Ends): OfferOf {
+  const { roundsLeft } = horizonOf(start);
+  return (card) => offerOf({ state: start, player: start.players[seat], roundsLeft }, card);
+}
+
+interface Cards {
+  readonly known: ReadonlySet<CardId>;
+  readonly offer: OfferOf;
+}
+
+/** Told as things are, whatever they have come to in this world. */
+function asOffered({ term, worth }: Weighed<Term>, { known, offer }: Cards): Weighed<Term> {
+  if (term.of === 'promise' && known.has(term.card)) return { term: { ...term, offer: offer(term.card) }, worth };
+  if (term.of === 'placed' && known.has(term.card)) return { term: { ...term, later: offer(term.card).later }, worth };
+  return { term, worth };
+}
+
+/** A card that is placed one way and kept the other: one thing, not two. */
+function withoutPromise(found: Found): Found {
+  const left: Weighed<Term>[] = [];
+  const promised = new Map<CardId, number>();
+  const isPlaced = (card: CardId) => found.some(({ term }) => term.of === 'placed' && term.card === card && isOneSided(term));
+  for (const each of found) {
+    if (each.term.of === 'promise' && isPlaced(each.term.card)) promised.set(each.term.card, each.worth);
+    else left.push(each);
+  }
+  return left.map(({ term, worth }) => ({ term, worth: worth + (term.of === 'placed' ? (promised.get(term.card) ?? 0) : 0) }));
+}
+
+const isOneSided = ({ now, else: otherwise }: TermOf<'placed'>): boolean => (now === undefined) !== (otherwise === undefined);
+
+/** What is placed one way and what is placed the other, in pairs. */
+function paired(found: Found, { known, offer }: Cards): Found {
+  const isNew = (each: Weighed<Term>): each is Weighed<TermOf<'placed'>> => each.term.of === 'placed' && known.has(each.term.card);
+  const byWorth = (one: Weighed<Term>, two: Weighed<Term>) => Math.abs(two.worth) - Math.abs(one.worth);
+  const here = found.filter(isNew).filter(({ term }) => term.else === undefined && term.now !== undefined);
+  const there = found.filter(isNew).filter(({ term }) => term.now === undefined && term.else !== undefined);
+  const pairs = Math.min(here.length, there.length);
+  const [ones, others] = [here, there].map((all) => all.sort(byWorth).slice(0, pairs));
+  const left = found.filter((each) => !ones.some((one) => one === each) && !others.some((one) => one === each));
+  const insteads = ones.map(({ term, worth }, at): Weighed<Term> => {
+    const than = others[at];
+    const now = { points: term.now ?? 0, later: offer(term.card).later };
+    const otherwise = { points: than.term.else ?? 0, later: offer(than.term.card).later };
+    return {
+      term: { of: 'instead', seat: term.seat, card: term.card, than: than.term.card, now, else: otherwise },
+      worth: worth + than.worth,
+    };
+  });
+  return [...left, ...insteads];
+}
+
+interface Hands extends Cards {
+  readonly ends: Ends;
+}
+
+/** Where one card is in hand instead of another, all that the hands promise is about these two. */
+function kept(found: Found, { ends, known, offer }: Hands): Found {
+  const { one, other, seat } = ends;
+  const [card, ...more] = without(one.players[seat].hand, other.players[seat].hand);
+  const [than, ...others] = without(other.players[seat].hand, one.players[seat].hand);
+  if (card === undefined || than === undefined || more.length + others.length > 0) return found;
+  if (!known.has(card) || !known.has(than) || lies(other, seat, card) || lies(one, seat, than)) return found;
+  const isPromise = ({ term }: Weighed<Term>) => term.of === 'promise' || term.of === 'untold-hand';
+  const worth = found.filter(isPromise).reduce((sum, each) => sum + each.worth, 0);
+  const left = found.filter((each) => !isPromise(each));
+  return worth === 0 ? left : [...left, { term: { of: 'kept', seat, card, than, now: offer(card), else: offer(than) }, worth }];
+}
+
+const lies = (state: State, seat: Seat, card: CardId): boolean => state.players[seat].tableau.some((placed) => placed.card === card);
+
+/** Cards of the one hand that are not in the other, copies counted. */
+function without(hand: readonly CardId[], other: readonly CardId[]): readonly CardId[] {
+  const left = [...other];
+  return hand.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What was only imagined to be drawn has no name; what is in hand both ways only counts more or less beside others. */
+function nameless(term: Term, { ends, known }: Omit<Hands, 'offer'>): Term {
+  if (term.of === 'promise') {
+    const isKept = [ends.one, ends.other].every(({ players }) => players[ends.seat].hand.includes(term.card));
+    return known.has(term.card) && !isKept ? term : { of: 'untold-hand', seat: term.seat, amount: 0 };
+  }
+  return term.of === 'placed' && !known.has(term.card) ? unnamed(term) : term;
+}
+
+/** A card without a name that is placed, or not. */
+export const unnamed = ({ seat, now, else: otherwise }: TermOf<'placed'>): Term => ({
+  of: 'tableau',
+  seat,
+  amount: (now === undefined ? 0 : 1) - (otherwise === undefined ? 0 : 1),
+});
