@@ -63,7 +63,9 @@ export function reasonFrom<Term extends TermBase>(
     return true;
   });
   const sum = found.reduce((all, { worth }) => all + worth, 0);
-  const gains = counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS);
+  const large = counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS);
+  // Beside a large price the gain may be small: without a word of it there would be none at all.
+  const gains = large.length > 0 ? large : found.filter(({ worth }) => worth >= least).slice(0, 1);
   return {
     kind: sum > 0 && gains.length > 0 ? 'clear' : 'close',
     gains,
