@@ -1,11 +1,11 @@
 import { type Clauses, capital, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
-import { list, name, place, token } from '../text/en/words.ts';
-import { type Outcome, SECRET, type Stand, type Term, type TermOf } from './terms.ts';
+import { list, name, oneOf, place, places as placeList, token } from '../text/en/words.ts';
+import { type Outcome, SECRET, type Term, type TermOf, type Turn } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
-const manyMore = (amount: number, one: string, other?: string): string =>
-  `${counted(Math.abs(amount), one, other)} ${amount > 0 ? 'more' : 'fewer'}`;
+/** "2 more Place cards", "1 fewer Survival card". */
+const manyMore = (amount: number, one: string): string => counted(Math.abs(amount), `${amount > 0 ? 'more' : 'fewer'} ${one}`);
 const creature = (telling: Telling<View>): Subject => subject(telling.view.creature.seat, telling);
 const isCreature = ({ view, seat }: Telling<View>): boolean => view.creature.seat === seat;
 
@@ -19,32 +19,36 @@ const holds = (seat: number, telling: Telling<View>, { amount, what }: { readonl
   return { who, does: amount > 0 ? `${verb('have', 'has')} ${what}` : `${verb('do', 'does')} not have ${what}` };
 };
 
-/** What differs between two ways one Hunted may stand. */
-function stand({ now, else: otherwise }: { readonly now: Stand; readonly else: Stand }, isGain: boolean): string {
-  const will = now.will - otherwise.will;
-  const hand = now.hand - otherwise.hand;
-  const parts = [
-    ...(will === 0 ? [] : [`${Math.abs(will)} Will ${will > 0 ? 'more' : 'less'}`]),
-    ...(hand === 0 ? [] : [`${manyMore(hand, 'Place card')} in hand`]),
-  ];
-  if (parts.length > 0) return list(parts);
-  const kept = now.cards?.filter((card) => otherwise.cards?.includes(card) === false) ?? [];
-  const gone = otherwise.cards?.filter((card) => now.cards?.includes(card) === false) ?? [];
-  if (kept.length > 0 && gone.length > 0) return `${list(kept.map(place))} in hand rather than ${list(gone.map(place))}`;
-  return `${isGain ? 'better' : 'worse'} prospects this turn`;
-}
-
+/** In steps of the Rescue counter, in which all is weighed. */
 const tenths = (amount: number): string => {
-  const steps = Math.abs(amount) / 10;
-  return steps === 1 ? 'a step' : steps < 1 ? `${steps} of a step` : `${steps} steps`;
+  const steps = Math.round(Math.abs(amount)) / 10;
+  return steps === 1 ? 'a Rescue step' : steps < 1 ? `${steps} of a Rescue step` : `${steps} Rescue steps`;
 };
 
 /** Likelihoods are what should be expected, never what will be. */
 const often = (percent: number): string => (percent === 0 ? 'hardly ever' : `in about ${percent} % of cases`);
+/** Where it is known that nobody can be there. */
+const oftenOrNever = (percent: number): string => (percent === 0 ? 'never' : often(percent));
+const likelier = (percent: number): string => {
+  if (Math.abs(percent) >= SURE) return percent > 0 ? 'is all but certain' : 'is all but ruled out';
+  return `is about ${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} likely`;
+};
+const SURE = 95;
 
-const places = (all: TermOf<'cover'>['here']): string => list(all.map(place));
+const places = (all: TermOf<'cover'>['here']): string => oneOf(all.map(place));
+const isMany = (id: TermOf<'risk'>['here']): boolean => ['gates', 'mists'].includes(id);
+const TURNS: { readonly [Each in Turn]: string } = { this: 'this turn', next: 'next turn' };
 
-const OUTCOMES: { readonly [Each in Outcome]: string } = { won: 'win the match at once', lost: 'lose the match at once', open: 'play on' };
+/** Which tokens are met where. */
+function visit({ here, there, now, else: otherwise }: TermOf<'visit'>, telling: Telling<View>) {
+  const meets = (tokens: typeof now): string => (tokens.length === 0 ? 'no token' : list(tokens.map(token)));
+  if (meets(now) !== meets(otherwise))
+    return { who: 'you', does: `meet ${meets(now)} at ${placeList(here)}, but ${meets(otherwise)} at ${placeList(there)}` };
+  const verb = here.length > 1 || here.some(isMany) ? 'do' : 'does';
+  return { who: placeList(here), does: `${verb} ${telling.isGain ? 'more' : 'less'} for you this turn than ${placeList(there)}` };
+}
+
+const OUTCOMES: { readonly [Each in Outcome]: string } = { won: 'win the match', lost: 'lose the match', open: 'play on' };
 
 const clauses: Clauses<View, Term> = {
   risk: ({ here, there, now, else: otherwise }) => ({
@@ -57,11 +61,11 @@ const clauses: Clauses<View, Term> = {
   }),
   prize: ({ here, there, amount }) => ({
     who: place(here),
-    does: `brings about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} than ${place(there)} if nobody comes`,
+    does: `${isMany(here) ? 'bring' : 'brings'} about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} than ${place(there)} if nobody comes`,
   }),
   cover: ({ here, there, now, else: otherwise }) => ({
     who: 'somebody',
-    does: `is at ${places(here)} ${often(now)}, at ${places(there)} ${often(otherwise)}`,
+    does: `is at ${places(here)} ${oftenOrNever(now)}, at ${places(there)} ${oftenOrNever(otherwise)}`,
   }),
   prey: ({ token: laid, here, there, amount }) => ({
     who: token(laid),
@@ -82,16 +86,31 @@ const clauses: Clauses<View, Term> = {
     };
   },
   'rescue-moves': ({ amount }) => ({ who: 'the Rescue counter', does: amount > 0 ? 'still moves this turn' : 'does not move this turn' }),
-  stand: ({ seat, now, else: otherwise }, telling) =>
-    has(seat, telling, stand({ now, else: otherwise }, telling.isGain !== isOther(seat, telling))),
-  catch: ({ now, else: otherwise }) => ({
-    who: 'somebody',
-    does: `is caught ${often(Math.round(now))} instead of ${Math.round(otherwise)} %`,
+  will: ({ seat, amount }, telling) => has(seat, telling, `${Math.abs(amount)} ${amount > 0 ? 'more' : 'less'} Will`),
+  hand: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'Place card')} in hand`),
+  'other-hand': ({ seat, now, else: otherwise }, telling) =>
+    has(seat, telling, `${placeList(now)} in hand rather than ${placeList(otherwise)}`),
+  'in-hand': ({ place: card, than, amount }) => ({
+    who: `${place(card)} in hand`,
+    does: `${isMany(card) ? 'are' : 'is'} worth about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} than ${place(than)}`,
   }),
-  hunt: ({ amount }) => ({ who: 'the best hunt you can lay', does: `takes about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'}` }),
-  owns: ({ seat, place: card, amount }, telling) => {
+  visit,
+  prospects: ({ seat, turn, amount }, telling) => {
+    const { who } = subject(seat, telling);
+    return { who, does: `can hope for ${amount > 0 ? 'more' : 'less'} ${TURNS[turn]}` };
+  },
+  catch: ({ turn, amount }) => ({ who: `a catch ${TURNS[turn]}`, does: likelier(amount) }),
+  hunt: ({ amount }) => ({ who: 'the tokens', does: `take about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} from the Hunted` }),
+  owns: ({ seat, place: card, isNew, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    return { who, does: amount > 0 ? `${verb('own', 'owns')} ${place(card)}` : `${verb('do', 'does')} not own ${place(card)}` };
+    if (isNew) return { who, does: amount > 0 ? `${verb('get', 'gets')} ${place(card)}` : `${verb('do', 'does')} not get ${place(card)}` };
+    return { who, does: `${amount > 0 ? verb('keep', 'keeps') : verb('give up', 'gives up')} ${place(card)}` };
+  },
+  'better-place': ({ seat, place: card, than, amount }, telling) => {
+    const { who, isOwn } = subject(seat, telling);
+    if (!isOwn) return { who, does: `gets ${place(card)} rather than ${place(than)}` };
+    const worth = `${isMany(card) ? 'are' : 'is'} worth about ${tenths(amount)}`;
+    return { who: place(card), does: `${worth} ${amount > 0 ? 'more' : 'less'} to you than ${place(than)}` };
   },
   survival: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'Survival card')),
   'own-survival': ({ card, amount }, telling) =>
@@ -99,35 +118,63 @@ const clauses: Clauses<View, Term> = {
       amount,
       what: seen(telling, card) ? `${name(`survival:${card}`)} to play later` : 'a new Survival card',
     }),
+  'new-survival': ({ amount }, telling) => holds(telling.seat, telling, { amount, what: 'a new Survival card' }),
   'two-cards': ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
     return { who, does: `${amount > 0 ? verb('lay', 'lays') : verb('do not lay', 'does not lay')} two cards next turn` };
   },
   survivors: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'survivor')),
   'dark-pile': ({ seat, amount }, telling) => holds(seat, telling, { amount, what: 'a discard pile the Creature cannot see' }),
-  character: ({ seat, amount }, telling) => holds(seat, telling, { amount, what: 'a character' }),
+  character: ({ seat, character, amount }, telling) =>
+    holds(seat, telling, { amount, what: `the ability of ${name(`character:${character}`)}` }),
+  'better-character': ({ character, than, amount }) => ({
+    who: `the ability of ${name(`character:${character}`)}`,
+    does: `is worth about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} than that of ${name(`character:${than}`)}`,
+  }),
   marker: ({ amount }) => ({ who: 'the marker', does: `is ${amount > 0 ? '' : 'not '}on the Beach` }),
   'hunt-cards': ({ amount }, telling) => has(telling.view.creature.seat, telling, manyMore(amount, 'Hunt card')),
-  'own-hunt': ({ card, amount }, telling) =>
-    holds(telling.seat, telling, { amount, what: seenHunt(telling, card) ? `${name(`hunt:${card}`)} to play later` : 'a new Hunt card' }),
+  'own-hunt': ({ card, amount }, telling) => {
+    const shown = seenHunt(telling, card) ? name(`hunt:${card}`) : 'the new Hunt card';
+    // Some cards are worth nothing kept: to play them is no loss.
+    if (telling.isGain !== amount > 0) return { who: shown, does: 'is better played than kept' };
+    return holds(telling.seat, telling, { amount, what: `${shown} to play later` });
+  },
   'two-hunt-cards': ({ amount }, telling) => {
     const { who } = creature(telling);
     return { who, does: `${amount > 0 ? 'may' : 'may not'} play two Hunt cards next turn` };
   },
-  growth: ({ amount }, telling) => {
+  developed: ({ adaptation, amount }, telling) => {
     const { who, verb } = creature(telling);
-    return { who, does: `${verb('are', 'is')} ${amount > 0 ? 'further' : 'less far'} with the adaptations` };
+    return { who, does: `${amount > 0 ? verb('have', 'has') : verb('do not have', 'does not have')} ${name(`adaptation:${adaptation}`)}` };
+  },
+  'better-adaptation': ({ adaptation, than, amount }) => ({
+    who: name(`adaptation:${adaptation}`),
+    does: `is worth about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} to the Creature than ${name(`adaptation:${than}`)}`,
+  }),
+  plan: ({ now, else: otherwise }, telling) => {
+    const dna = now.dna - otherwise.dna;
+    const adaptations = now.cards - otherwise.cards;
+    const { who } = creature(telling);
+    if (dna === 0 && adaptations === 0)
+      return { who, does: `can hope for ${telling.isGain === isCreature(telling) ? 'better' : 'worse'} adaptations` };
+    return has(
+      telling.view.creature.seat,
+      telling,
+      list([
+        ...(dna === 0 ? [] : [`${Math.abs(dna)} ${dna > 0 ? 'more' : 'less'} DNA`]),
+        ...(adaptations === 0 ? [] : [manyMore(adaptations, 'adaptation card')]),
+      ]),
+    );
   },
   blocked: ({ amount }, telling) => {
     const { who } = creature(telling);
     return { who, does: `${amount > 0 ? 'cannot' : 'can'} use adaptations now` };
   },
   'open-question': (_, telling) => ({ who: 'what is still to be decided', does: telling.isGain ? 'promises more' : 'promises less' }),
+  untold: () => ({ who: 'the rest', does: 'is worth as much' }),
   over: ({ now, else: otherwise }) => ({ who: 'you', does: now === 'open' ? `do not ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
-/** Whether this is about the other side. */
-const isOther = (seat: number, telling: Telling<View>): boolean => isCreature(telling) && seat !== telling.seat;
 const seen = ({ view, seat }: Telling<View>, card: string): boolean =>
   view.survivalDiscard.some((one) => one === card) ||
   view.hunted.some((one) => one.seat === seat && one.survival.some((held) => held === card));
@@ -135,9 +182,10 @@ const seenHunt = ({ view }: Telling<View>, card: string): boolean =>
   view.huntDiscard.some((one) => one === card) || view.creature.hand.some((one) => one === card);
 
 export const words = reasonWords<View, Term>('en', clauses, {
-  same: 'For what can be counted there is no difference between the two.',
+  same: 'By what can be counted, one is as good as the other.',
   close: ({ gains, prices }, said) => {
-    if (![...gains, ...prices].some(({ term }) => SECRET.includes(term.of))) return undefined;
+    if (![...gains, ...prices].some(({ term }) => SECRET.includes(term.of)))
+      return said.gains === '' ? `At first sight this is worse: ${said.prices}. What speaks for it only shows further ahead.` : undefined;
     const price = said.prices === '' ? '' : ` Against it: ${said.prices}.`;
     return said.gains === ''
       ? `It is done now and then, so as not to be foreseen, although ${said.prices}.`

@@ -1,18 +1,50 @@
-import type { GameReasons } from '@orrery/engine';
+import type { GameReasons, Line } from '@orrery/engine';
 import type { Action } from '../actions.ts';
+import { hasBegun } from '../rules/moments.ts';
 import { questionFor } from '../rules/questions.ts';
-import type { State } from '../state.ts';
+import type { Stage, State } from '../state.ts';
 import { differences } from './differences.ts';
 import { ofSecret } from './secret.ts';
 import { aboutOf, type Term } from './terms.ts';
 
-/** Compared as soon as the seat has answered all that its action asks of it: what comes then is the others' secret. */
 export const reasons: GameReasons<State, Action, Term> = {
   playedBy: { own: 'greedy', others: 'greedy' },
   worlds: 2,
   least: 0.05,
-  isSettled: (now, { seat, done }) => now.ended !== undefined || (done > 0 && questionFor(now, seat) === undefined),
+  isSettled,
   differences,
   about: aboutOf,
   ofSecret,
 };
+
+/**
+ * Both ways are compared at the same moment: when the seat has laid what it lays; while the Creature hunts and before the reveal at once,
+ * for what comes then is secret; and what is done from the reveal on when the turn is over, or is the Creature's alone.
+ */
+function isSettled(now: State, { start, seat, done, next }: Line<State, Action>): boolean {
+  if (now.ended !== undefined) return true;
+  const { stage } = start.turn;
+  // To stop is to leave things as they are.
+  if (done === 0) return STOPS[stage] === next.action.type;
+  if (now.turn.number > start.turn.number) return true;
+  if (questionFor(now, seat) !== undefined) return false;
+  switch (stage) {
+    case 'volunteering':
+    case 'hunting':
+    case 'hunt-window':
+      return true;
+    case 'choosing-side':
+    case 'drawing-adaptations':
+    case 'choosing-characters':
+    case 'choosing-adaptation':
+      return now.turn.stage !== stage;
+    case 'exploration':
+      return now.turn.stage !== stage || now.hunted.some((hunted) => hunted.seat === seat && hunted.isLocked);
+    case 'keeping-cards':
+      return hasBegun(now, 'reveal-window');
+    default:
+      return seat !== start.creature.seat && hasBegun(now, 'adaptation');
+  }
+}
+
+const STOPS: Partial<Readonly<Record<Stage, Action['type']>>> = { hunting: 'end-hunting', 'hunt-window': 'pass' };

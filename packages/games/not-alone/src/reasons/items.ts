@@ -4,7 +4,7 @@ import { bestHunt } from '../bot/hunt.ts';
 import { pendingWorth } from '../bot/pending.ts';
 import { prospectOf } from '../bot/prospect.ts';
 import { type Scale, scaleOf } from '../bot/scale.ts';
-import { CHARACTER, KEPT_HUNT, KEPT_SURVIVAL, OWNED, WORTHS } from '../bot/worths.ts';
+import { CHARACTER, DEVELOPED, KEPT_HUNT, KEPT_SURVIVAL, OWNED, WORTHS } from '../bot/worths.ts';
 import { holdsRescue } from '../rules/in-force.ts';
 import { hasBegun } from '../rules/moments.ts';
 import { isDark } from '../rules/place-cards.ts';
@@ -17,7 +17,7 @@ export interface Item {
   readonly worth: number;
 }
 
-/** All that `leadOf` of the evaluation adds up, as this seat reckons it. */
+/** All that `leadOf` of the evaluation adds up, as this seat reckons it, except for what each Hunted may hope for (`stands.ts`). */
 export function itemsOf(state: State, seat: Seat): readonly Item[] {
   const scale = scaleOf(state);
   const items: Item[] = [
@@ -36,28 +36,28 @@ export function itemsOf(state: State, seat: Seat): readonly Item[] {
 
 const twice = <Value>(value: Value): { readonly now: Value; readonly else: Value } => ({ now: value, else: value });
 
-/** What this turn will come to. The Creature, while it hunts, reckons with the best laying of its tokens. */
+/** Whether the Creature reckons with the best laying of its tokens. */
+export const isHunting = (state: State, seat: Seat): boolean => state.turn.stage === 'hunting' && seat === state.creature.seat;
+
+/** How likely a catch is this turn. The Creature, while it hunts, reckons with the best laying of its tokens. */
 function turnItems(state: State, scale: Scale, seat: Seat): Item[] {
-  if (state.turn.stage === 'hunting' && seat === state.creature.seat) {
+  if (isHunting(state, seat)) {
     const taken = bestHunt(state);
-    return [{ term: { of: 'hunt', amount: Math.round(10 * taken) }, worth: -taken }];
+    return [{ term: { of: 'hunt', amount: 10 * taken }, worth: -taken }];
   }
-  const items: Item[] = [];
   let free = 1;
-  for (const hunted of state.hunted) {
-    const { worth, caught } = prospectOf(state, scale, { hunted, seat });
-    const cards = hunted.seat === seat ? [...hunted.hand] : undefined;
-    items.push({ term: { of: 'stand', seat: hunted.seat, ...twice({ will: hunted.will, hand: hunted.hand.length, cards }) }, worth });
-    free *= 1 - caught;
-  }
+  for (const hunted of state.hunted) free *= 1 - prospectOf(state, scale, { hunted, seat }).caught;
   const worth = state.turn.hasCounted ? 0 : -scale.assimilation * (1 - free);
-  return [...items, { term: { of: 'catch', ...twice(100 * (1 - free)) }, worth }];
+  return [{ term: { of: 'catch', turn: 'this', amount: 100 * (1 - free) }, worth }];
 }
 
 function keptItems(state: State, scale: Scale, { hunted, seat: viewer }: { readonly hunted: Hunted; readonly seat: Seat }): Item[] {
   const { seat, survivors } = hunted;
   const places = [...hunted.hand, ...hunted.discard, ...hunted.played.map(({ card }) => card)];
-  const items: Item[] = places.map((place) => ({ term: { of: 'owns', seat, place, amount: 1 }, worth: OWNED[place] * scale.left }));
+  const items: Item[] = places.map((place) => ({
+    term: { of: 'owns', seat, place, isNew: true, amount: 1 },
+    worth: OWNED[place] * scale.left,
+  }));
   for (const { card } of hunted.survival) {
     const worth = KEPT_SURVIVAL[card] * (0.3 + 0.7 * scale.left);
     items.push({ term: seat === viewer ? { of: 'own-survival', card, amount: 1 } : { of: 'survival', seat, amount: 1 }, worth });
@@ -71,7 +71,8 @@ function keptItems(state: State, scale: Scale, { hunted, seat: viewer }: { reado
     items.push({ term: { of: 'survivors', seat, amount: survivors.length }, worth });
   }
   if (isDark(state, hunted)) items.push({ term: { of: 'dark-pile', seat, amount: 1 }, worth: WORTHS.darkPile * scale.left });
-  if (hunted.character !== undefined) items.push({ term: { of: 'character', seat, amount: 1 }, worth: CHARACTER[hunted.character] });
+  const { character } = hunted;
+  if (character !== undefined) items.push({ term: { of: 'character', seat, character, amount: 1 }, worth: CHARACTER[character] });
   return items;
 }
 
@@ -83,8 +84,13 @@ function creatureItems(state: State, scale: Scale, seat: Seat): Item[] {
     worth: -(isOwn ? KEPT_HUNT[card] : WORTHS.huntCard),
   }));
   if (turn.nextHuntLimit === 2) items.push({ term: { of: 'two-hunt-cards', amount: 1 }, worth: -WORTHS.huntLimit * scale.left });
-  const growth = growthWorth(state, scale, isOwn ? 'own' : 'other');
-  items.push({ term: { of: 'growth', amount: Math.round(10 * growth) }, worth: -growth });
+  let plan = growthWorth(state, scale, isOwn ? 'own' : 'other');
+  for (const { adaptation } of creature.developed) {
+    const worth = DEVELOPED[adaptation] * scale.left;
+    plan -= worth;
+    items.push({ term: { of: 'developed', adaptation, amount: 1 }, worth: -worth });
+  }
+  items.push({ term: { of: 'plan', ...twice({ dna: creature.dna, cards: creature.adaptationHand.length }) }, worth: -plan });
   if (turn.isBlocked) items.push({ term: { of: 'blocked', amount: 1 }, worth: WORTHS.blockedAdaptation * scale.left });
   return items;
 }
@@ -99,4 +105,5 @@ function merged(items: readonly Item[]): readonly Item[] {
   return [...known.values()];
 }
 
-const sum = (one: Term, other: Term): Term => ('amount' in one && 'amount' in other ? { ...one, amount: one.amount + other.amount } : one);
+const sum = (one: Term, other: Term): Term =>
+  one.of !== 'untold' && 'amount' in one && 'amount' in other ? { ...one, amount: one.amount + other.amount } : one;

@@ -1,8 +1,8 @@
 import { type Clauses, capital, counter, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
-import { huntCards, PLACE, placeCards, survivalCards, TOKEN, will } from '../text/ru/cases.ts';
-import { list, placeNames, quoted } from '../text/ru/words.ts';
-import { type Outcome, SECRET, type Term, type TermOf } from './terms.ts';
+import { adaptationCards, huntCards, PLACE, placeCards, survivalCards, TOKEN, will } from '../text/ru/cases.ts';
+import { list, name, oneOf, placeNames, quoted } from '../text/ru/words.ts';
+import { type Outcome, SECRET, type Term, type TermOf, type Turn } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
 const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
@@ -19,35 +19,39 @@ const keeps = (seat: number, telling: Telling<View>, { amount, what }: { readonl
   return { who, does: `${amount > 0 ? '' : 'не '}${verb('сохраняете', 'сохраняет')} ${what}` };
 };
 
-function stand({ now, else: otherwise, seat }: TermOf<'stand'>, telling: Telling<View>) {
-  const who = possessor(subject(seat, telling));
-  const willMore = now.will - otherwise.will;
-  const hand = now.hand - otherwise.hand;
-  const parts = [
-    ...(willMore === 0 ? [] : [`на ${will(Math.abs(willMore))} ${moreOrLess(willMore)}`]),
-    ...(hand === 0 ? [] : [`на ${placeCards(Math.abs(hand))} ${moreOrLess(hand)} на руке`]),
-  ];
-  if (parts.length > 0) return { who, does: list(parts) };
-  const kept = now.cards?.filter((card) => otherwise.cards?.includes(card) === false) ?? [];
-  const gone = otherwise.cards?.filter((card) => now.cards?.includes(card) === false) ?? [];
-  if (kept.length > 0 && gone.length > 0) return { who, does: `на руке ${placeNames(kept)}, а не ${placeNames(gone)}` };
-  const isBetter = telling.isGain === (telling.view.creature.seat !== telling.seat);
-  return { who, does: `${isBetter ? 'лучше' : 'хуже'} виды на этот ход` };
-}
-
+/** В шагах спасения, которыми меряется всё. */
 const tenths = (amount: number): string => {
-  const value = Math.abs(amount) / 10;
-  return Number.isInteger(value) ? steps(value) : `${String(value).replace('.', ',')} шага`;
+  const value = Math.round(Math.abs(amount)) / 10;
+  return `${Number.isInteger(value) ? steps(value) : `${String(value).replace('.', ',')} шага`} спасения`;
 };
 
 /** Вероятности говорят, чего ждать, а не что будет. */
 const often = (percent: number): string => (percent === 0 ? 'в считаных случаях' : `примерно в ${percent} % случаев`);
+/** Там, где точно никого быть не может. */
+const oftenOrNever = (percent: number): string => (percent === 0 ? 'никогда' : often(percent));
+const likelier = (percent: number): string => {
+  if (Math.abs(percent) >= SURE) return percent > 0 ? 'почти неизбежна' : 'почти исключена';
+  return `примерно на ${Math.abs(percent)} % ${percent > 0 ? 'вероятнее' : 'менее вероятна'}`;
+};
+const SURE = 95;
+const CATCH_TURNS: { readonly [Each in Turn]: string } = { this: 'на этом ходу', next: 'на следующем ходу' };
 
-const at = (all: TermOf<'cover'>['here']): string => list(all.map((id) => PLACE[id].at));
+const at = (all: TermOf<'cover'>['here']): string => oneOf(all.map((id) => PLACE[id].at));
+const atAll = (all: TermOf<'visit'>['here']): string => list(all.map((id) => PLACE[id].at));
+const TURNS: { readonly [Each in Turn]: string } = { this: 'этого хода', next: 'следующего хода' };
+
+/** Какие жетоны где встретятся. */
+function visit({ here, there, now, else: otherwise }: TermOf<'visit'>, telling: Telling<View>) {
+  const met = (tokens: typeof now): string =>
+    tokens.length === 0 ? 'не встретите жетонов' : `встретите ${list(tokens.map((token) => TOKEN[token]))}`;
+  if (met(now) !== met(otherwise)) return { who: 'вы', does: `${atAll(here)} ${met(now)}, а ${atAll(there)} ${met(otherwise)}` };
+  const from = (all: typeof here): string => `от ${list(all.map((id) => PLACE[id].genitive))}`;
+  return { who: from(here), does: `вам на этом ходу ${telling.isGain ? 'больше' : 'меньше'} пользы, чем ${from(there)}` };
+}
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
-  won: 'выигрываете партию сразу',
-  lost: 'проигрываете партию сразу',
+  won: 'выигрываете партию',
+  lost: 'проигрываете партию',
   open: 'играете дальше',
 };
 
@@ -66,7 +70,7 @@ const clauses: Clauses<View, Term> = {
   }),
   cover: ({ here, there, now, else: otherwise }) => ({
     who: 'кто-нибудь',
-    does: `окажется ${at(here)} ${often(now)}, ${at(there)} — ${often(otherwise)}`,
+    does: `окажется ${at(here)} ${oftenOrNever(now)}, ${at(there)} — ${oftenOrNever(otherwise)}`,
   }),
   prey: ({ token, here, there, amount }) => ({
     who: TOKEN[token],
@@ -81,20 +85,46 @@ const clauses: Clauses<View, Term> = {
     const defense = (otherwise.defense ?? 0) - (now.defense ?? 0);
     const by = rescue === 0 ? defense : rescue;
     return {
-      who: `счётчик ${rescue === 0 ? 'обороны' : 'спасения'}`,
+      who: `счётчик ${rescue === 0 ? 'защиты' : 'спасения'}`,
       does: `на ${steps(Math.abs(by))} ${by > 0 ? 'ближе к концу' : 'дальше от конца'}`,
     };
   },
-  'rescue-moves': ({ amount }) => ({ who: 'счётчик спасения', does: amount > 0 ? 'ещё сдвинется в этот ход' : 'в этот ход не сдвинется' }),
-  stand,
-  catch: ({ now, else: otherwise }) => ({
-    who: 'кого-нибудь',
-    does: `поймают ${often(Math.round(now))}, а не в ${Math.round(otherwise)} %`,
+  'rescue-moves': ({ amount }) => ({
+    who: 'счётчик спасения',
+    does: amount > 0 ? 'ещё сдвинется на этом ходу' : 'на этом ходу не сдвинется',
   }),
-  hunt: ({ amount }) => ({ who: 'лучшая охота', does: `отнимет примерно на ${tenths(amount)} ${moreOrLess(amount)}` }),
-  owns: ({ seat, place, amount }, telling) => {
+  will: ({ seat, amount }, telling) => has(seat, telling, { amount, what: will(Math.abs(amount)) }),
+  hand: ({ seat, amount }, telling) => {
+    const { who, does } = has(seat, telling, { amount, what: placeCards(Math.abs(amount)) });
+    return { who, does: `${does} на руке` };
+  },
+  'other-hand': ({ seat, now, else: otherwise }, telling) => ({
+    who: possessor(subject(seat, telling)),
+    does: `на руке ${placeNames(now)}, а не ${placeNames(otherwise)}`,
+  }),
+  'in-hand': ({ place, than, amount }) => ({
+    who: `от ${PLACE[place].genitive} на руке`,
+    does: `примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем от ${PLACE[than].genitive}`,
+  }),
+  visit,
+  prospects: ({ seat, turn, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    return { who, does: `${amount > 0 ? '' : 'не '}${verb('получаете', 'получает')} ${PLACE[place].accusative}` };
+    return { who, does: `${verb('можете', 'может')} ждать от ${TURNS[turn]} ${amount > 0 ? 'большего' : 'меньшего'}` };
+  },
+  catch: ({ turn, amount }) => ({ who: `поимка ${CATCH_TURNS[turn]}`, does: likelier(amount) }),
+  hunt: ({ amount }) => ({ who: 'жетоны', does: `отнимут у жертв примерно на ${tenths(amount)} ${moreOrLess(amount)}` }),
+  owns: ({ seat, place, isNew, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    if (isNew) return { who, does: `${amount > 0 ? '' : 'не '}${verb('получаете', 'получает')} ${PLACE[place].accusative}` };
+    return { who, does: `${amount > 0 ? verb('сохраняете', 'сохраняет') : verb('отдаёте', 'отдаёт')} ${PLACE[place].accusative}` };
+  },
+  'better-place': ({ seat, place, than, amount }, telling) => {
+    const { isOwn, who } = subject(seat, telling);
+    if (!isOwn) return { who, does: `получает ${PLACE[place].accusative}, а не ${PLACE[than].accusative}` };
+    return {
+      who: `от ${PLACE[place].genitive} вам`,
+      does: `примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем от ${PLACE[than].genitive}`,
+    };
   },
   survival: ({ seat, amount }, telling) => has(seat, telling, { amount, what: survivalCards(Math.abs(amount)) }),
   'own-survival': ({ card, amount }, telling) =>
@@ -102,36 +132,59 @@ const clauses: Clauses<View, Term> = {
       amount,
       what: seen(telling, card) ? `на потом карту ${quoted(`survival:${card}`)}` : 'новую карту выживания',
     }),
+  'new-survival': ({ amount }, telling) => keeps(telling.seat, telling, { amount, what: 'новую карту выживания' }),
   'two-cards': ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    return { who, does: `следующим ходом ${amount > 0 ? '' : 'не '}${verb('кладёте', 'кладёт')} две карты` };
+    return { who, does: `на следующем ходу ${amount > 0 ? '' : 'не '}${verb('выкладываете', 'выкладывает')} две карты` };
   },
   survivors: ({ seat, amount }, telling) => has(seat, telling, { amount, what: survivors(Math.abs(amount)) }),
   'dark-pile': ({ seat, amount }, telling) => keeps(seat, telling, { amount, what: 'свой сброс в тайне от Существа' }),
-  character: ({ seat, amount }, telling) => keeps(seat, telling, { amount, what: 'персонажа' }),
+  character: ({ seat, character, amount }, telling) =>
+    keeps(seat, telling, { amount, what: `персонажа «${name(`character:${character}`)}»` }),
+  'better-character': ({ character, than, amount }) => ({
+    who: `способность персонажа «${name(`character:${character}`)}»`,
+    does: `даёт примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем у персонажа «${name(`character:${than}`)}»`,
+  }),
   marker: ({ amount }) => ({ who: 'маркер', does: `${amount > 0 ? '' : 'не '}лежит на Пляже` }),
   'hunt-cards': ({ amount }, telling) => has(telling.view.creature.seat, telling, { amount, what: huntCards(Math.abs(amount)) }),
-  'own-hunt': ({ card, amount }, telling) =>
-    keeps(telling.seat, telling, {
-      amount,
-      what: seenHunt(telling, card) ? `на потом карту ${quoted(`hunt:${card}`)}` : 'новую карту охоты',
-    }),
+  'own-hunt': ({ card, amount }, telling) => {
+    const shown = seenHunt(telling, card) ? `карту ${quoted(`hunt:${card}`)}` : 'новую карту охоты';
+    // Есть карты, которые беречь незачем: сыграть их — не потеря.
+    if (telling.isGain !== amount > 0) return { who: shown, does: 'лучше сыграть, чем беречь' };
+    return keeps(telling.seat, telling, { amount, what: `на потом ${shown}` });
+  },
   'two-hunt-cards': ({ amount }, telling) => {
     const { who, verb } = creature(telling);
-    return { who, does: `следующим ходом ${amount > 0 ? '' : 'не '}${verb('сможете', 'сможет')} сыграть две карты охоты` };
+    return { who, does: `на следующем ходу ${amount > 0 ? '' : 'не '}${verb('сможете', 'сможет')} сыграть две карты охоты` };
   },
-  growth: ({ amount }, telling) => {
+  developed: ({ adaptation, amount }, telling) => ({
+    who: possessor(creature(telling)),
+    does: `${amount > 0 ? 'адаптация' : 'нет адаптации'} ${quoted(`adaptation:${adaptation}`)}`,
+  }),
+  'better-adaptation': ({ adaptation, than, amount }) => ({
+    who: `адаптация ${quoted(`adaptation:${adaptation}`)}`,
+    does: `даёт Существу примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем ${quoted(`adaptation:${than}`)}`,
+  }),
+  plan: ({ now, else: otherwise }, telling) => {
+    const dna = now.dna - otherwise.dna;
+    const adaptations = now.cards - otherwise.cards;
     const { who, verb } = creature(telling);
-    return {
-      who,
-      does: amount > 0 ? `${verb('продвигаетесь', 'продвигается')} в адаптациях` : `${verb('отстаёте', 'отстаёт')} в адаптациях`,
-    };
+    if (dna === 0 && adaptations === 0) {
+      const isBetter = telling.isGain === (telling.view.creature.seat === telling.seat);
+      return { who, does: `${verb('можете', 'может')} рассчитывать на ${isBetter ? 'лучшие' : 'худшие'} адаптации` };
+    }
+    const parts = [
+      ...(dna === 0 ? [] : [`на ${Math.abs(dna)} ДНК ${moreOrLess(dna)}`]),
+      ...(adaptations === 0 ? [] : [`на ${adaptationCards(Math.abs(adaptations))} ${moreOrLess(adaptations)}`]),
+    ];
+    return { who: possessor(creature(telling)), does: list(parts) };
   },
   blocked: ({ amount }, telling) => {
     const { who, verb } = creature(telling);
     return { who, does: `сейчас ${amount > 0 ? 'не ' : ''}${verb('можете', 'может')} применять адаптации` };
   },
   'open-question': (_, telling) => ({ who: 'то, что ещё решается,', does: telling.isGain ? 'обещает больше' : 'обещает меньше' }),
+  untold: () => ({ who: 'остальное', does: 'стоит столько же' }),
   over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
@@ -142,9 +195,10 @@ const seenHunt = ({ view }: Telling<View>, card: string): boolean =>
   view.huntDiscard.some((one) => one === card) || view.creature.hand.some((one) => one === card);
 
 export const words = reasonWords<View, Term>('ru', clauses, {
-  same: 'По тому, что можно сосчитать, между ними нет разницы.',
+  same: 'По тому, что можно сосчитать, одно не лучше другого.',
   close: ({ gains, prices }, said) => {
-    if (![...gains, ...prices].some(({ term }) => SECRET.includes(term.of))) return undefined;
+    if (![...gains, ...prices].some(({ term }) => SECRET.includes(term.of)))
+      return said.gains === '' ? `На первый взгляд это хуже: ${said.prices}. Выгода видна, только если смотреть дальше.` : undefined;
     const price = said.prices === '' ? '' : ` Против: ${said.prices}.`;
     return said.gains === ''
       ? `Так поступают время от времени, чтобы вас не предугадали, хотя ${said.prices}.`

@@ -14,12 +14,14 @@ export function ofSecret(world: State, seat: Seat, { better, worse }: Pair<Actio
   if (questionFor(world, seat) !== undefined) return undefined;
   if (better.type === 'lay-place' && worse.type === 'lay-place' && world.turn.stage === 'exploration')
     return ofPlaces(world, seat, [better.card, worse.card]);
-  if (better.type === 'place-token' && worse.type === 'place-token' && better.token === worse.token && world.turn.stage === 'hunting')
+  if (better.type === 'place-token' && worse.type === 'place-token' && world.turn.stage === 'hunting')
     return ofTokens(world, seat, [better, worse]);
   return undefined;
 }
 
 const percent = (share: number): number => Math.round(100 * share);
+/** What is possible at all is not rounded down to never. */
+const possible = (share: number): number => (share > 0 ? Math.max(1, percent(share)) : 0);
 
 function ofPlaces(state: State, seat: Seat, [here, there]: readonly [PlaceId, PlaceId]): readonly Weighed<Term>[] | undefined {
   const hunt = huntOf(state, seat, 'chance');
@@ -34,10 +36,16 @@ function ofPlaces(state: State, seat: Seat, [here, there]: readonly [PlaceId, Pl
   const found = (one.harm + other.harm) / Math.max(0.02, one.risk + other.risk);
   const risk = found * (one.risk - other.risk);
   const harm = one.harm - other.harm - risk;
+  const prize: Weighed<Term> = {
+    term: { of: 'prize', here, there, amount: Math.round(10 * (one.calm - other.calm)) },
+    worth: one.calm - other.calm,
+  };
+  // Where two cards are laid, all the rest is also what the other one brings.
+  if (hunt.hunters[at].hunted.lays > 1) return [prize, { term: { of: 'untold', amount: 0 }, worth: one.harm - other.harm }];
   return [
     { term: { of: 'risk', here, there, now: percent(one.risk), else: percent(other.risk) }, worth: risk },
     { term: { of: 'harm', here, there, amount: harm > 0 ? -1 : 1 }, worth: harm },
-    { term: { of: 'prize', here, there, amount: Math.round(10 * (one.calm - other.calm)) }, worth: one.calm - other.calm },
+    prize,
   ];
 }
 
@@ -56,18 +64,27 @@ interface Looking {
   readonly card: PlaceId;
 }
 
-/** Undefined: the bots do not think of this card as a way of its own. */
+/** Undefined: the bots do not think of this card as a way of its own. Of two cards to lay the other one is the best that goes with it. */
 function lookAt({ game, seeks }: Hunt, { quarry, at, seek, card }: Looking): Look | undefined {
-  const way = quarry.ways.findIndex((each) => each.card === card);
-  const hide = quarry.hides.findIndex((chosen) => chosen.length === 1 && chosen[0] === way);
-  if (way < 0 || hide < 0) return undefined;
-  const { standing, free, place } = quarry.ways[way];
+  const { hunted, ways, hides } = quarry;
+  const way = ways.findIndex((each) => each.card === card);
+  if (way < 0) return undefined;
+  const laid = hunted.played.map((visit) => ways.findIndex((each) => each.card === visit.card));
   const { loss, caught } = game.hiders[at];
+  const means = hides.map((chosen, hide) => {
+    if (!chosen.includes(way) || laid.some((each) => !chosen.includes(each))) return Number.NEGATIVE_INFINITY;
+    let mean = 0;
+    seek.forEach((share, index) => {
+      mean -= share * (loss[hide * game.seeks + index] + game.anyCaught * caught[hide * game.seeks + index]);
+    });
+    return mean;
+  });
+  const mean = Math.max(...means);
+  if (!Number.isFinite(mean)) return undefined;
+  const { standing, free, place } = ways[way];
   const calm = standing.worth + free.gain;
-  let mean = 0;
   let risk = 0;
   seek.forEach((share, index) => {
-    mean -= share * (loss[hide * game.seeks + index] + game.anyCaught * caught[hide * game.seeks + index]);
     if (place !== undefined && seeks[index].creature.includes(place)) risk += share;
   });
   return { risk, calm, harm: mean - calm };
@@ -83,12 +100,16 @@ function ofTokens(state: State, seat: Seat, [one, other]: readonly [Laying, Layi
     const fitting = gains.filter((_, at) => agrees(state, hunt.seeks[at]) && isSame(hunt.seeks[at][laying.token], laying.at));
     return fitting.length === 0 ? undefined : mostOf(fitting);
   };
+  const [gain, otherGain] = [gainOf(one), gainOf(other)];
+  if (one.token !== other.token) {
+    const worth = (gain ?? 0) - (otherGain ?? 0);
+    return gain === undefined || otherGain === undefined ? undefined : [{ term: { of: 'hunt', amount: 10 * worth }, worth }];
+  }
   const [now, otherwise] = [coverOf(hunt, hide, one.at), coverOf(hunt, hide, other.at)];
   const named = { token: one.token, here: placesOf(state, one.at), there: placesOf(state, other.at) };
   // What meeting anybody is worth, about: the rest of the difference is whom it meets, and where.
   const cover = (WORTHS.power + (one.token === 'creature' ? hunt.scale.assimilation : 0)) * (now - otherwise);
-  const covered: Weighed<Term> = { term: { of: 'cover', ...named, now: percent(now), else: percent(otherwise) }, worth: cover };
-  const [gain, otherGain] = [gainOf(one), gainOf(other)];
+  const covered: Weighed<Term> = { term: { of: 'cover', ...named, now: possible(now), else: possible(otherwise) }, worth: cover };
   // Where nobody can be, nobody is met.
   if (gain === undefined || otherGain === undefined) return cover === 0 ? [] : [covered];
   return [covered, { term: { of: 'prey', ...named, amount: gain - otherGain > cover ? 1 : -1 }, worth: gain - otherGain - cover }];

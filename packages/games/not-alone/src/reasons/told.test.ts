@@ -1,0 +1,106 @@
+import { silent } from '@orrery/engine';
+import { differencesBetween } from '@orrery/study';
+import { expect, test } from 'vitest';
+import { notAloneBot } from '../bot/index.ts';
+import { notAlone, type State } from '../index.ts';
+import { playRandomly } from '../testing/random-play.ts';
+import { table } from '../testing/table.ts';
+import { REASON_TABLES } from '../testing/unseen.ts';
+import { differences } from './differences.ts';
+import { words as en } from './en.ts';
+import { reasons } from './index.ts';
+import { words as ru } from './ru.ts';
+import { ofSecret } from './secret.ts';
+import type { Term } from './terms.ts';
+
+const game = { module: notAlone, knowledge: notAloneBot, reasons };
+const about = (state: State, seat: number) => ({ view: notAlone.view(state, seat), seat, names: String });
+
+function told(state: State, seat: number, term: Term): readonly string[] {
+  const reason = { kind: 'clear', gains: [{ term, worth: 1, share: 1 }], prices: [] } as const;
+  return [en, ru].map((words) => words.tell(reason, about(state, seat)));
+}
+
+test.each(REASON_TABLES.slice(1, 5))('both ways are compared at the same moment of the turn: %j', ({ seats, options }) => {
+  let compared = 0;
+  playRandomly(
+    { seats, options, seed: `moments of ${seats}` },
+    {
+      tell: silent,
+      see(state, { seat }) {
+        const legal = notAlone.legal(state, seat).filter(({ type }) => type !== 'take-up-places');
+        const isHolding =
+          state.turn.inForce.some(({ card }) => card === 'hunt:stasis') || state.creature.hand.some(({ card }) => card === 'stasis');
+        if (compared >= 12 || legal.length < 2 || isHolding || state.hunted.length === 0) return;
+        compared += 1;
+        const view = notAlone.view(state, seat);
+        const pair = { better: legal[0], worse: legal[legal.length - 1] };
+        const found = differencesBetween({ ...game, reasons: { ...reasons, worlds: 1 } }, { seat, view, salt: 'moments' }, pair);
+        // The step that ends every turn has been made in both, or in neither.
+        expect(found.map(({ term }) => term.of)).not.toContain('rescue-moves');
+      },
+    },
+  );
+  expect(compared).toBe(12);
+});
+
+test('of two places one of which is taken both are named, once', () => {
+  const owning = (...hand: string[]) => table({ stage: 'exploration', hunted: { ripley: { hand }, dallas: {} } }).state;
+  const base = ['lair', 'jungle', 'river', 'beach', 'rover'];
+  const start = owning(...base);
+  const [{ seat }] = start.hunted;
+  const found = differences(owning(...base, 'wreck'), owning(...base, 'shelter'), { seat, start });
+  expect(found.filter(({ term }) => 'seat' in term && term.seat === seat).map(({ term }) => term.of)).toEqual(['better-place']);
+  const better = found.find(({ term }) => term.of === 'better-place');
+  if (better?.term.of !== 'better-place') throw new Error('nothing about the two places');
+  const [english, russian] = told(start, seat, { ...better.term, amount: 5 });
+  expect(english).toBe('The Wreck is worth about 0.5 of a Rescue step more to you than the Shelter.');
+  expect(russian).toBe('От Обломков вам примерно на 0,5 шага спасения больше пользы, чем от места «Убежище».');
+});
+
+test('Will and cards are told apart: one may speak for an action and the other against it', () => {
+  const standing = (will: number, hand: string[], discard: string[]) =>
+    table({ stage: 'exploration', hunted: { ripley: { will, hand, discard }, dallas: {} } }).state;
+  const one = standing(3, ['lair', 'jungle'], ['river', 'beach', 'rover']);
+  const other = standing(1, ['lair', 'jungle', 'river', 'beach', 'rover'], []);
+  const [{ seat }] = one.hunted;
+  const found = differences(one, other, { seat, start: one });
+  const worthOf = (of: Term['of']) => found.find(({ term }) => term.of === of)?.worth ?? 0;
+  expect(worthOf('will')).toBeGreaterThan(0);
+  expect(worthOf('hand')).toBeLessThan(0);
+});
+
+test('the second of two cards is chosen in secret, too', () => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: { lays: 2, resolves: 1 }, dallas: {} } });
+  const [{ seat }] = state.hunted;
+  const pair = { better: { type: 'lay-place', card: 'rover' }, worse: { type: 'lay-place', card: 'beach' } } as const;
+  expect(ofSecret(state, seat, pair)?.map(({ term }) => term.of)).toEqual(['prize', 'untold']);
+  notAlone.apply(state, seat, { type: 'lay-place', card: 'lair' }, silent);
+  expect(ofSecret(state, seat, pair)?.map(({ term }) => term.of)).toEqual(['prize', 'untold']);
+});
+
+test('what is said of two places at once, and of a place where nobody can be', () => {
+  const { state } = table({ stage: 'hunting', hunted: { ripley: { played: ['lair'] }, dallas: { played: ['jungle'] } } });
+  const term: Term = { of: 'cover', token: 'artemia', here: ['lair', 'jungle'], there: ['gates'], now: 33, else: 0 };
+  expect(told(state, state.creature.seat, term)).toEqual([
+    'Somebody is at the Lair or the Jungle in about 33 % of cases, at the Gates never.',
+    'Кто-нибудь окажется в Логове или в Джунглях примерно в 33 % случаев, у Врат — никогда.',
+  ]);
+});
+
+test('a Hunt card that is no use kept is better played, and that is no loss', () => {
+  const { state } = table({ stage: 'hunting', creature: { hand: ['despair'] }, hunted: { ripley: { played: ['lair'] } } });
+  expect(told(state, state.creature.seat, { of: 'own-hunt', card: 'despair', amount: -1 })).toEqual([
+    'Despair is better played than kept.',
+    'Карту «Отчаяние» лучше сыграть, чем беречь.',
+  ]);
+});
+
+test.each([
+  ['gates', 'The Gates bring about 0.2 of a Rescue step more than the Lair if nobody comes.'],
+  ['wreck', 'The Wreck brings about 0.2 of a Rescue step more than the Lair if nobody comes.'],
+] as const)('what a place is called has its verb: %s', (here, expected) => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  const [{ seat }] = state.hunted;
+  expect(told(state, seat, { of: 'prize', here, there: 'lair', amount: 2 })[0]).toBe(expected);
+});
