@@ -22,7 +22,7 @@ export function differences(one: State, other: State, { seat, start }: From): re
     if (Math.abs(worth) > 1e-9) all.push(...told({ term: changed(twin), worth }, { ...ends, twin, isNearer }));
   }
   if (Math.abs(nearness) > 1e-9) all.push(ofNearness(sign * nearness, ends));
-  return rather(gathered(laying(all, ends)), { seat, sign });
+  return rather(gathered(laying(all, { ...ends, sign })), { seat, sign });
 }
 
 interface From {
@@ -39,8 +39,8 @@ interface Change extends Ends {
 /** Close to the end everything weighs more: where nothing but the weight of a thing has changed, that is the doing of the counter. */
 function ofNearness(worth: number, { one, other }: Ends): Weighed<Term> {
   if (one.assimilation !== other.assimilation) return { term: { of: 'assimilation', amount: 0 }, worth };
-  const wayOf = ({ rescue, sanctuary }: State) => ({ rescue, defense: sanctuary?.defense });
-  return { term: { of: 'way', now: wayOf(one), else: wayOf(other) }, worth };
+  const defenseOf = ({ sanctuary }: State) => sanctuary?.defense ?? 0;
+  return { term: { of: 'way', rescue: other.rescue - one.rescue, defense: defenseOf(other) - defenseOf(one) }, worth };
 }
 
 /** As it is told. */
@@ -66,7 +66,7 @@ function likelihoodShare({ now, was }: Twin<Item>): number {
 }
 
 /** Who may lay two cards in the turn that has begun is seldom caught: that is told, and not how seldom. */
-function laying(found: readonly Weighed<Term>[], { one, other }: Ends): readonly Weighed<Term>[] {
+function laying(found: readonly Weighed<Term>[], { one, other, sign }: Ends & { readonly sign: number }): readonly Weighed<Term>[] {
   const changed = one.hunted.flatMap(({ seat, lays, nextLays }) => {
     const was = other.hunted.find((each) => each.seat === seat);
     const amount = was === undefined || nextLays !== was.nextLays ? 0 : lays - was.lays;
@@ -74,7 +74,8 @@ function laying(found: readonly Weighed<Term>[], { one, other }: Ends): readonly
   });
   const [{ seat, amount } = { seat: -1, amount: 0 }, ...more] = changed;
   if (amount === 0 || more.length > 0 || one.turn.stage !== 'exploration' || other.turn.stage !== 'exploration') return found;
-  return found.map(({ term, worth }) => ({ term: term.of === 'catch' ? { of: 'two-cards', seat, amount } : term, worth }));
+  const isWhy = ({ term, worth }: Weighed<Term>) => term.of === 'catch' && worth * amount * sign > 0;
+  return found.map((each) => (isWhy(each) ? { term: { of: 'two-cards', seat, amount }, worth: each.worth } : each));
 }
 
 /** A card that was only imagined to be drawn has no name. */
@@ -151,7 +152,8 @@ function changed({ now, was }: Twin<Item>): Term {
   if (term === undefined) throw new Error('a thing that is in neither state');
   if (term.of === 'untold') return term;
   if ('amount' in term) return { ...term, amount: amountOf(here) - amountOf(there) };
-  if (term.of === 'way' && there?.of === 'way') return { ...term, else: there.now };
+  if (term.of === 'way' && there?.of === 'way')
+    return { ...term, rescue: there.rescue - term.rescue, defense: there.defense - term.defense };
   if (term.of === 'plan' && there?.of === 'plan') return { ...term, else: there.now };
   return term;
 }

@@ -75,11 +75,8 @@ const clauses: Clauses<View, Term> = {
     who: 'the Assimilation counter',
     does: `is ${counted(Math.abs(amount), 'step')} ${amount > 0 ? 'further from' : 'nearer to'} its end`,
   }),
-  way: ({ now, else: otherwise }) => {
-    const rescue = otherwise.rescue - now.rescue;
-    const defense = (otherwise.defense ?? 0) - (now.defense ?? 0);
-    const counter = rescue === 0 ? 'Defense' : 'Rescue';
-    const steps = rescue === 0 ? defense : rescue;
+  way: ({ rescue, defense }) => {
+    const [counter, steps] = rescue === 0 ? ['Defense', defense] : ['Rescue', rescue];
     return {
       who: `the ${counter} counter`,
       does: `is ${counted(Math.abs(steps), 'step')} ${steps > 0 ? 'nearer to' : 'further from'} its end`,
@@ -108,7 +105,7 @@ const clauses: Clauses<View, Term> = {
   },
   'better-place': ({ seat, place: card, than, amount }, telling) => {
     const { who, isOwn } = subject(seat, telling);
-    if (!isOwn) return { who, does: `gets ${place(card)} rather than ${place(than)}` };
+    if (!isOwn) return { who, does: `gets ${place(card)} instead of ${place(than)}` };
     const worth = `${isMany(card) ? 'are' : 'is'} worth about ${tenths(amount)}`;
     return { who: place(card), does: `${worth} ${amount > 0 ? 'more' : 'less'} to you than ${place(than)}` };
   },
@@ -155,8 +152,10 @@ const clauses: Clauses<View, Term> = {
     const dna = now.dna - otherwise.dna;
     const adaptations = now.cards - otherwise.cards;
     const { who } = creature(telling);
-    if (dna === 0 && adaptations === 0)
-      return { who, does: `can hope for ${telling.isGain === isCreature(telling) ? 'better' : 'worse'} adaptations` };
+    const isBetter = telling.isGain === isCreature(telling);
+    // Numbers alone would say the opposite.
+    if (isBetter ? Math.max(dna, adaptations) <= 0 : Math.min(dna, adaptations) >= 0)
+      return { who, does: `can hope for ${isBetter ? 'better' : 'worse'} adaptations` };
     return has(
       telling.view.creature.seat,
       telling,

@@ -19,7 +19,7 @@ export const reasons: GameReasons<State, Action, Term> = {
 
 /**
  * Both ways are compared at the same moment: when the seat has laid what it lays; while the Creature hunts and before the reveal at once,
- * for what comes then is secret; and what is done from the reveal on when the turn is over, or is the Creature's alone.
+ * for what comes then is secret; and what is done from the reveal on when the turn is over.
  */
 function isSettled(now: State, { start, seat, done, next }: Line<State, Action>): boolean {
   if (now.ended !== undefined) return true;
@@ -43,7 +43,7 @@ function isSettled(now: State, { start, seat, done, next }: Line<State, Action>)
     case 'keeping-cards':
       return hasBegun(now, 'reveal-window');
     default:
-      return seat !== start.creature.seat && hasBegun(now, 'adaptation');
+      return false;
   }
 }
 

@@ -22,7 +22,7 @@ export function itemsOf(state: State, seat: Seat): readonly Item[] {
   const scale = scaleOf(state);
   const items: Item[] = [
     { term: { of: 'assimilation', amount: state.assimilation }, worth: scale.assimilationPace * state.assimilation },
-    { term: { of: 'way', ...twice({ rescue: state.rescue, defense: state.sanctuary?.defense }) }, worth: -scale.way },
+    { term: { of: 'way', rescue: state.rescue, defense: state.sanctuary?.defense ?? 0 }, worth: -scale.way },
     ...turnItems(state, scale, seat),
     ...state.hunted.flatMap((hunted) => keptItems(state, scale, { hunted, seat })),
     ...creatureItems(state, scale, seat),

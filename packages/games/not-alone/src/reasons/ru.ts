@@ -80,14 +80,9 @@ const clauses: Clauses<View, Term> = {
     who: 'счётчик ассимиляции',
     does: `на ${steps(Math.abs(amount))} ${amount > 0 ? 'дальше от конца' : 'ближе к концу'}`,
   }),
-  way: ({ now, else: otherwise }) => {
-    const rescue = otherwise.rescue - now.rescue;
-    const defense = (otherwise.defense ?? 0) - (now.defense ?? 0);
-    const by = rescue === 0 ? defense : rescue;
-    return {
-      who: `счётчик ${rescue === 0 ? 'защиты' : 'спасения'}`,
-      does: `на ${steps(Math.abs(by))} ${by > 0 ? 'ближе к концу' : 'дальше от конца'}`,
-    };
+  way: ({ rescue, defense }) => {
+    const [counter, by] = rescue === 0 ? ['защиты', defense] : ['спасения', rescue];
+    return { who: `счётчик ${counter}`, does: `на ${steps(Math.abs(by))} ${by > 0 ? 'ближе к концу' : 'дальше от конца'}` };
   },
   'rescue-moves': ({ amount }) => ({
     who: 'счётчик спасения',
@@ -120,7 +115,7 @@ const clauses: Clauses<View, Term> = {
   },
   'better-place': ({ seat, place, than, amount }, telling) => {
     const { isOwn, who } = subject(seat, telling);
-    if (!isOwn) return { who, does: `получает ${PLACE[place].accusative}, а не ${PLACE[than].accusative}` };
+    if (!isOwn) return { who, does: `получает ${PLACE[place].accusative} вместо ${PLACE[than].genitive}` };
     return {
       who: `от ${PLACE[place].genitive} вам`,
       does: `примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем от ${PLACE[than].genitive}`,
@@ -169,8 +164,9 @@ const clauses: Clauses<View, Term> = {
     const dna = now.dna - otherwise.dna;
     const adaptations = now.cards - otherwise.cards;
     const { who, verb } = creature(telling);
-    if (dna === 0 && adaptations === 0) {
-      const isBetter = telling.isGain === (telling.view.creature.seat === telling.seat);
+    const isBetter = telling.isGain === (telling.view.creature.seat === telling.seat);
+    // Одни числа сказали бы обратное.
+    if (isBetter ? Math.max(dna, adaptations) <= 0 : Math.min(dna, adaptations) >= 0) {
       return { who, does: `${verb('можете', 'может')} рассчитывать на ${isBetter ? 'лучшие' : 'худшие'} адаптации` };
     }
     const parts = [

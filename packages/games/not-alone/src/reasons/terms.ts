@@ -38,7 +38,8 @@ export type Term =
     }
   // Everything else, by the evaluation.
   | { readonly of: 'assimilation'; readonly amount: number }
-  | ({ readonly of: 'way' } & Both<{ readonly rescue: number; readonly defense: number | undefined }>)
+  /** By how many steps each counter of the Hunted is nearer to its end. */
+  | { readonly of: 'way'; readonly rescue: number; readonly defense: number }
   | { readonly of: 'rescue-moves'; readonly amount: number }
   | { readonly of: 'will'; readonly seat: Seat; readonly amount: number }
   | { readonly of: 'hand'; readonly seat: Seat; readonly amount: number }

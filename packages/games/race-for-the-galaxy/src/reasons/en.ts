@@ -47,7 +47,7 @@ function offers({ price, good, ...card }: Offer): string {
 function rather<Value>(term: RatherTerm<Value>, telling: Telling<View>, { does, says }: Rather<Value>) {
   const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'another card');
   const [here, there] = [says(term.now), says(term.else)];
-  if (here === there) return { who: card, does: `promises a little ${telling.isGain ? 'more' : 'less'} than ${than}` };
+  if (here === there) return { who: `a little ${telling.isGain ? 'more' : 'less'}`, does: `can be expected of ${card} than of ${than}` };
   const { who, verb } = subject(term.seat, telling);
   return { who, does: `${verb(does, `${does}s`)} ${card} (${here}) rather than ${than} (${there})` };
 }
@@ -101,8 +101,8 @@ const clauses: Clauses<View, Term> = {
   tableau: ({ seat, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
     if (!isOwn) return { who, does: `${verb('place', 'places')} ${manyMore(amount, 'card')}` };
-    const drawn = Math.abs(amount) === 1 ? 'a card' : cards(Math.abs(amount));
-    return { who, does: `${amount > 0 ? `draw and place ${drawn}` : `do not place ${drawn} that you would draw`}` };
+    const [drawn, is] = Math.abs(amount) === 1 ? ['a card', 'is'] : [cards(Math.abs(amount)), 'are'];
+    return { who: `${drawn} yet to be drawn`, does: `${is} ${amount > 0 ? '' : 'not '}placed` };
   },
   promise: ({ seat, card, offer, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -134,6 +134,8 @@ const clauses: Clauses<View, Term> = {
 
 export const words = reasonWords<View, Term>('en', clauses, {
   same: 'In points, cards and goods one is as good as the other.',
-  close: (_, { gains, prices }) =>
-    gains === '' ? `At first sight this is worse: ${prices}. What speaks for it only shows further ahead.` : undefined,
+  close: ({ prices: costs }, { gains, prices }) => {
+    if (gains === '' && costs.some(({ term }) => term.of === 'final')) return `In points this is worse: ${prices}.`;
+    return gains === '' ? `At first sight this is worse: ${prices}. What speaks for it only shows further ahead.` : undefined;
+  },
 });

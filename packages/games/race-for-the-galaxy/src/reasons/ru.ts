@@ -60,7 +60,7 @@ function rather<Value>(term: RatherTerm<Value>, telling: Telling<View>, { own, o
   const [here, there] = [says(term.now), says(term.else)];
   if (here === there) return { who: `карта ${card}`, does: `обещает чуть ${telling.isGain ? 'больше' : 'меньше'}, чем ${than}` };
   const { who, verb } = subject(term.seat, telling);
-  return { who, does: `${verb(own, others)} карту ${card} (${here}), а не ${than} (${there})` };
+  return { who, does: `${verb(own, others)} карту ${card} (${here}) вместо карты ${than} (${there})` };
 }
 
 interface RatherTerm<Value> {
@@ -110,7 +110,7 @@ const clauses: Clauses<View, Term> = {
     const { who, verb, isOwn } = subject(seat, telling);
     if (!isOwn) return { who, does: `${verb('выкладываете', 'выкладывает')} на ${cards(Math.abs(amount))} ${moreOrLess(amount)}` };
     const drawn = Math.abs(amount) === 1 ? 'новую карту' : newCards(Math.abs(amount));
-    return { who, does: `${amount > 0 ? 'берёте и выкладываете' : 'не выкладываете'} ${drawn}` };
+    return { who: `${drawn} вы`, does: amount > 0 ? 'берёте и выкладываете' : 'не выкладываете' };
   },
   promise: ({ seat, card, offer, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -145,6 +145,8 @@ const clauses: Clauses<View, Term> = {
 
 export const words = reasonWords<View, Term>('ru', clauses, {
   same: 'По очкам, картам и товарам одно не лучше другого.',
-  close: (_, { gains, prices }) =>
-    gains === '' ? `На первый взгляд это хуже: ${prices}. Выгода видна, только если смотреть дальше.` : undefined,
+  close: ({ prices: costs }, { gains, prices }) => {
+    if (gains === '' && costs.some(({ term }) => term.of === 'final')) return `По очкам это хуже: ${prices}.`;
+    return gains === '' ? `На первый взгляд это хуже: ${prices}. Выгода видна, только если смотреть дальше.` : undefined;
+  },
 });
