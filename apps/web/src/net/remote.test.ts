@@ -34,6 +34,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   vi.stubGlobal('WebSocket', StandIn);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   StandIn.all.length = 0;
