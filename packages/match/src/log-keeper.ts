@@ -1,4 +1,4 @@
-import type { PlainGame } from '@orrery/engine';
+import type { PlainGame, Seat } from '@orrery/engine';
 import { deadlinesOf } from './clocks/running.ts';
 import type { Deadline, Span } from './clocks/state.ts';
 import type { Entry, MatchSetup, Stored } from './kept.ts';
@@ -17,6 +17,7 @@ const SOON_MS = 100;
 
 /** An answer for a seat that another process answers for by now. */
 const NOT_HERE: Planned = { ok: false, refusal: { code: 'stale-decision' } };
+const TOO_LATE: Answer = { ok: false, refusal: { code: 'time-is-up' } };
 
 export type Done = Extract<Advance, { ok: true }>;
 
@@ -32,14 +33,18 @@ export interface LogKeeperSetting {
   readonly onWritten: (entry: Entry) => void;
   /** Somebody may be waited for who was not. */
   readonly onRest: () => void;
+  /** What becomes of a seat whose time had run out at the moment `by`. */
+  readonly ring: (timeline: Timeline, due: { readonly at: number; readonly by: number }) => Planned;
 }
 
 /** Under what somebody asks for an entry. */
 export interface Terms {
   /** Only while it is held here. */
   readonly lease?: Lease | undefined;
-  /** A person asked: their clock stops when they were heard. */
-  readonly isHeard?: true;
+  /** When a person asked: whoever's time had run out by then is out of time before anything else, however late the bell is. */
+  readonly askedAt?: number;
+  /** Whose move it is: their clock stops when they were heard, and if it had run out by then that is the answer. */
+  readonly mover?: Seat;
 }
 
 /** The log of one match and the timeline it leads to. Everything that changes it runs in a queue, and only after the storage has it. */
@@ -109,26 +114,36 @@ export class LogKeeper {
   }
 
   /** Planned anew when another process was quicker: what is still right then must not fail for it. */
-  plan(plan: (timeline: Timeline, at: number) => Planned, { lease, isHeard }: Terms = {}): Promise<Answer> {
+  plan(plan: (timeline: Timeline, at: number) => Planned, { lease, askedAt, mover }: Terms = {}): Promise<Answer> {
     const { ports } = this.#setting;
-    const heardAt = isHeard === true ? ports.now() : undefined;
+    const heardAt = mover === undefined ? undefined : ports.now();
     return this.#queue.add(async () => {
       if (this.#isSuspect) await this.#catchUp();
       let isFresh = ports.isShared !== true;
       for (let tries = 1; ; tries++) {
+        const rung = this.#dueBy(askedAt);
         const fence = lease?.fence;
-        const planned = lease !== undefined && fence === undefined ? NOT_HERE : plan(this.#timeline, ports.now());
+        const planned = rung ?? (lease !== undefined && fence === undefined ? NOT_HERE : plan(this.#timeline, ports.now()));
         if (!planned.ok && isFresh) return planned;
         if (planned.ok && planned.entry === undefined && isFresh) return { ok: true, seq: this.#timeline.seq };
         if (planned.ok && planned.entry !== undefined) {
-          const answer = await this.#commit(planned.entry, { tries, fence, heardAt });
-          if (answer !== undefined) return answer;
+          const answer = await this.#commit(planned.entry, rung === undefined ? { tries, fence, heardAt } : { tries });
+          if (answer !== undefined && (rung === undefined || !answer.ok)) return answer;
+          if (answer !== undefined && planned.entry.seat === mover) return TOO_LATE;
+          if (answer !== undefined) continue;
         }
         isFresh = true;
         await this.#catchUp();
         this.#setting.onRest();
       }
     });
+  }
+
+  /** Of the first whose time had run out when somebody asked for something. Who rings needs no lease: the log has room for one of them. */
+  #dueBy(askedAt: number | undefined): Planned | undefined {
+    if (askedAt === undefined || this.#timeline.timed === undefined) return undefined;
+    const rung = this.#setting.ring(this.#timeline, { at: this.#setting.ports.now(), by: askedAt });
+    return rung.ok && rung.entry !== undefined ? rung : undefined;
   }
 
   /** Undefined: another process was quicker, or has taken the lease over; unless that went on for too many tries. */
@@ -215,8 +230,8 @@ export class LogKeeper {
 
 interface Attempt {
   readonly tries: number;
-  readonly fence: number | undefined;
-  readonly heardAt: number | undefined;
+  readonly fence?: number | undefined;
+  readonly heardAt?: number | undefined;
 }
 
 /** By another process, or by time: planned anew it may be right. */

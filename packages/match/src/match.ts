@@ -77,7 +77,8 @@ export interface Match {
   /**
    * All actions or none. `decision` is the id of the question they answer (`Asked.id`). Only the last of them may reveal
    * something: what follows must be answered by somebody who has seen it, else it is `stale-decision`. Among people a pass in a
-   * window is done when everybody's are, a moment later, lest time tell who had to think.
+   * window is done when everybody's are, a moment later, lest time tell who had to think. What comes after the seat's time had run out is
+   * `time-is-up`, however late the bell.
    */
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer>;
   /** Back to `keep` actions; `seq` is the update the player saw, so that a second click changes nothing. */

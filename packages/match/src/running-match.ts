@@ -5,10 +5,10 @@ import { Audience } from './audience.ts';
 import { planRest } from './clocks/resting.ts';
 import { firstOf } from './clocks/running.ts';
 import type { Rest } from './clocks/state.ts';
-import { planTimeUp } from './clocks/time-up.ts';
+import { planTimeUp, type TimeUp } from './clocks/time-up.ts';
 import type { Entry, MatchSetup, Occupant, Proposed } from './kept.ts';
 import { planCallingOff, planResigning } from './leaving.ts';
-import { LogKeeper } from './log-keeper.ts';
+import { LogKeeper, type Terms } from './log-keeper.ts';
 import type { Answer, Keeping, Match, PublicSetup } from './match.ts';
 import { planOrders } from './orders.ts';
 import { planPassing } from './passing.ts';
@@ -20,7 +20,7 @@ import { planSitting } from './sitting.ts';
 import { planReturn, planStandIn } from './standing-in.ts';
 import { isOver, type Timeline } from './timeline.ts';
 import type { LogLine, MatchChange, Update } from './told.ts';
-import { planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
+import { type Planned, planUndo, planUndoAnswer, planUndoRequest } from './undo.ts';
 import { logFor, type Moment, type Telling, tellingOf } from './update.ts';
 
 /** See `Match`. */
@@ -52,12 +52,14 @@ export class RunningMatch implements Match {
       onTurn: (done) => this.#audience.tell(this.#telling(done), done?.only),
       onWritten: (entry) => this.#written(entry),
       onRest: () => this.#answering.wake(),
+      ring: (timeline, due) => this.#ring(timeline, due),
     });
     this.#answering = new AnsweringSeats({
       ...start,
       timeline: () => this.#log.timeline,
       act: (seat, request) => this.#act({ ...request, seat }),
-      announce: (seat, decision) => this.#log.plan((timeline, at) => planPassing(this.module, timeline, { seat, decision, at })),
+      announce: (seat, decision) =>
+        this.#log.plan((timeline, at) => planPassing(this.module, timeline, { seat, decision, at }), this.#asked),
       giveBack: (seat) =>
         this.#log.plan((timeline, at) => planReturn(this.module, timeline, { seat, at, isDue: true }), { lease: start.ports.lease }),
       report: (problem) => this.#report(problem),
@@ -106,26 +108,29 @@ export class RunningMatch implements Match {
   }
 
   act(seat: Seat, request: { readonly decision: number; readonly actions: readonly Json[] }): Promise<Answer> {
-    return this.#answering.evenly(seat, request, () => this.#act({ ...request, seat, by: 'person' }));
+    // A pass that waits for everybody's came when it was pressed.
+    const asked = this.#asked;
+    return this.#answering.evenly(seat, request, () => this.#act({ ...request, seat, by: 'person' }, asked));
   }
 
   undo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
     return this.#log.plan((timeline, at) => planUndo(this.module, timeline, { seat, keep, seq, at, away: this.#log.away }), {
-      isHeard: true,
+      ...this.#asked,
+      mover: seat,
     });
   }
 
   requestUndo(seat: Seat, { keep, seq }: { readonly keep: number; readonly seq: number }): Promise<Answer> {
     const { isRated } = this.#log.setup;
-    return this.#log.plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at, isRated }));
+    return this.#log.plan((timeline, at) => planUndoRequest(this.module, timeline, { seat, keep, seq, at, isRated }), this.#asked);
   }
 
   answerUndo(seat: Seat, { keep, agree }: { readonly keep: number; readonly agree: boolean }): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }));
+    return this.#log.plan((timeline, at) => planUndoAnswer(timeline, { seat, keep, agree, at }), this.#asked);
   }
 
   sit(seat: Seat, occupant: Occupant, { keptMs = 0, ...keeping }: Keeping = {}): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planSitting(this.module, timeline, { ...keeping, seat, occupant, keptMs, at }));
+    return this.#log.plan((timeline, at) => planSitting(this.module, timeline, { ...keeping, seat, occupant, keptMs, at }), this.#asked);
   }
 
   leave(seat: Seat): Promise<Answer> {
@@ -134,15 +139,15 @@ export class RunningMatch implements Match {
 
   standIn(seat: Seat, because: 'asked' | 'claimed'): Promise<Answer> {
     const level = this.#standInLevel;
-    return this.#log.plan((timeline, at) => planStandIn(this.module, timeline, { seat, level, because, at }));
+    return this.#log.plan((timeline, at) => planStandIn(this.module, timeline, { seat, level, because, at }), this.#asked);
   }
 
   comeBack(seat: Seat): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planReturn(this.module, timeline, { seat, at }));
+    return this.#log.plan((timeline, at) => planReturn(this.module, timeline, { seat, at }), this.#asked);
   }
 
   resign(seat: Seat): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planResigning(this.module, timeline, { seat, at, botFor: this.#botFor }));
+    return this.#log.plan((timeline, at) => planResigning(this.module, timeline, { seat, at, botFor: this.#botFor }), this.#asked);
   }
 
   callOff(): Promise<Answer> {
@@ -150,15 +155,15 @@ export class RunningMatch implements Match {
   }
 
   propose(seat: Seat, proposed: Proposed): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planProposal(this.module, timeline, { seat, proposed, at }));
+    return this.#log.plan((timeline, at) => planProposal(this.module, timeline, { seat, proposed, at }), this.#asked);
   }
 
   answerProposal(seat: Seat, { id, agree }: { readonly id: number; readonly agree: boolean }): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planProposalAnswer(timeline, { seat, id, agree, at }, this.#botFor));
+    return this.#log.plan((timeline, at) => planProposalAnswer(timeline, { seat, id, agree, at }, this.#botFor), this.#asked);
   }
 
   setRest(seat: Seat, rest: Rest | undefined): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planRest(this.module, timeline, { seat, rest, at }));
+    return this.#log.plan((timeline, at) => planRest(this.module, timeline, { seat, rest, at }), this.#asked);
   }
 
   async timeUp(): Promise<number | undefined> {
@@ -167,9 +172,7 @@ export class RunningMatch implements Match {
     for (let seat = 0; seat < this.occupants.length && (due() ?? Number.POSITIVE_INFINITY) <= this.#ports.now(); seat++) {
       if (lease !== undefined && !(await lease.claim())) break;
       // Asked anew with each try: what refuses the first may be that the house was away.
-      const planned = (timeline: Timeline, at: number) =>
-        planTimeUp(this.module, timeline, { at, away: this.#log.away, botFor: this.#botFor });
-      await this.#log.plan(planned, { lease });
+      await this.#log.plan((timeline, at) => this.#ring(timeline, { at }), { lease });
     }
     return due();
   }
@@ -179,7 +182,7 @@ export class RunningMatch implements Match {
   }
 
   giveOrders(seat: Seat, orders: readonly string[]): Promise<Answer> {
-    return this.#log.plan((timeline, at) => planOrders(this.module, timeline, { seat, orders, at }));
+    return this.#log.plan((timeline, at) => planOrders(this.module, timeline, { seat, orders, at }), this.#asked);
   }
 
   subscribe(viewer: Viewer, listener: (update: Update) => void): () => void {
@@ -248,9 +251,18 @@ export class RunningMatch implements Match {
     return { kind: 'bot', level, name: this.#ports.botName?.(occupants, seat) ?? level };
   };
 
-  #act(request: Omit<Acting, 'at'>): Promise<Answer> {
-    const terms = request.by === 'person' ? ({ isHeard: true } as const) : { lease: this.#ports.lease };
+  #act(request: Omit<Acting, 'at'>, asked: Terms = {}): Promise<Answer> {
+    const terms = request.by === 'person' ? { ...asked, mover: request.seat } : { lease: this.#ports.lease };
     return this.#log.plan((timeline, at) => planActing(this.module, timeline, { ...request, at }), terms);
+  }
+
+  #ring(timeline: Timeline, due: Pick<TimeUp, 'at' | 'by'>): Planned {
+    return planTimeUp(this.module, timeline, { ...due, away: this.#log.away, botFor: this.#botFor });
+  }
+
+  /** A person asks for something at this moment. Where no clock runs it matters to nobody. */
+  get #asked(): Terms {
+    return this.#log.timeline.timed === undefined ? {} : { askedAt: this.#ports.now() };
   }
 
   #written(entry: Entry): void {

@@ -121,7 +121,7 @@ export const REFUSAL_CODES = [
   'too-few-to-vote',
   /** They were here a short while ago, or the clock decides. */
   'not-gone',
-  /** Of a turn that is over: going back to it would be going back in time. */
+  /** The clock had run out before it was asked for; or of a turn that is over: going back to it would be going back in time. */
   'time-is-up',
   'no-such-match',
   'match-over',

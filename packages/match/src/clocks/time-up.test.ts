@@ -58,12 +58,71 @@ test('a bot stands in when time has run out, once, and the clock of the next beg
   ]);
 });
 
-test('what came before the bot did is heard: there is no moment between in which a move is lost', async () => {
-  const { match, time } = await timedTable();
-  time.now += RUNS_OUT + SECOND;
-  expect(await doAs(match, 0, END)).toMatchObject({ ok: true });
+test('a late bell gives nobody time: a move after the deadline finds the clock run out, one before it is heard whenever it is kept', async () => {
+  const { match, time, bots } = await timedTable();
+  time.now += RUNS_OUT - 1;
+  const inTime = doAs(match, 0, TAKE);
+  time.now += 5 * SECOND;
+  expect(await inTime).toMatchObject({ ok: true });
+  // What lay between was nobody's: there is a millisecond left.
+  time.now += 1;
+  for (const action of [TAKE, END]) {
+    expect(await doAs(match, 0, action)).toMatchObject({ refusal: { code: action === TAKE ? 'time-is-up' : 'stood-in' } });
+    expect(who(match)).toEqual(['stood in', 'person']);
+  }
+  // What was taken before stays; the rest is the bot's.
+  expect(match.update(0).actionCount).toBe(1);
+  await bots.answer(END);
   expect(left(match, time.now)).toEqual(['0', '60+120']);
   expect(await match.timeUp()).toBe(time.now + RUNS_OUT);
+});
+
+test('nor does anything else that somebody asks for: going back, a bot in time, standing orders, an agreement', async () => {
+  for (const ask of [
+    (match: Match) => match.undo(0, { keep: 0, seq: 1 }),
+    (match: Match) => match.standIn(0, 'asked'),
+    (match: Match) => match.giveOrders(0, []),
+    (match: Match) => match.propose(1, { what: 'end', as: 'standing' }),
+    (match: Match) => match.setRest(0, undefined),
+  ]) {
+    const { match, time, set } = await timedTable({ clock: GIVE_UP });
+    await doAs(match, 0, TAKE);
+    time.now += RUNS_OUT;
+    await ask(match);
+    expect(match.update(1).result?.because).toBe('called-time');
+    expect((await set.store.load('match-1'))?.entries).toHaveLength(2);
+  }
+});
+
+test('whoever hears of a late move rings, with no lease and once: the one that has it may be dead', async () => {
+  const lease = leases(memoryStore());
+  const { match: a, time, set } = await timedTable({ store: lease.store, isShared: true, lease: lease.of('a') });
+  const b = await reopened({ ...set, lease: lease.of('b') });
+  expect(await lease.of('a').claim()).toBe(true);
+  time.now += RUNS_OUT;
+  expect(await doAs(b, 0, END)).toMatchObject({ refusal: { code: 'time-is-up' } });
+  expect(lease.holder).toBe('a');
+  await a.timeUp();
+  expect((await set.store.load('match-1'))?.entries).toMatchObject([{ kind: 'seat', because: 'time' }]);
+});
+
+test('an absence of the house that is found only with a late move gives everybody their time, and the move is heard', async () => {
+  const { set, time } = await timedTable();
+  const { store } = set;
+  let calls = 0;
+  const asking = {
+    ...store,
+    append: async (...given: Parameters<typeof store.append>) => {
+      calls += 1;
+      if (calls > 1) return store.append(...given);
+      time.away.push({ from: START + SECOND, to: time.now });
+      throw new UntimelyEntry('match-1', given[1].at);
+    },
+  };
+  const match = await reopened({ ...set, store: asking });
+  time.now += RUNS_OUT;
+  expect(await doAs(match, 0, END)).toMatchObject({ ok: true });
+  expect(who(match)).toEqual(['person', 'person']);
 });
 
 test('who comes back has the seat at once where it is not their turn', async () => {

@@ -9,6 +9,8 @@ import type { Span } from './state.ts';
 
 export interface TimeUp {
   readonly at: number;
+  /** Whose time ran out later still has some; left out: now. */
+  readonly by?: number;
   /** When the house was away since the clocks were last reckoned. */
   readonly away: readonly Span[];
   readonly botFor: BotFor;
@@ -18,7 +20,7 @@ export interface TimeUp {
 export function planTimeUp(module: PlainGame, timeline: Timeline, up: TimeUp): Planned {
   const { timed } = timeline;
   if (timed === undefined || isOver(module, timeline)) return { ok: true, entry: undefined };
-  const due = deadlinesOf(timed.clocks, up.away).filter(({ deadlineAt }) => deadlineAt <= up.at);
+  const due = deadlinesOf(timed.clocks, up.away).filter(({ deadlineAt }) => deadlineAt <= (up.by ?? up.at));
   const [first] = due.sort((one, other) => one.deadlineAt - other.deadlineAt || one.seat - other.seat);
   return { ok: true, entry: first === undefined ? undefined : entryFor(timeline, first.seat, up) };
 }
