@@ -11,21 +11,32 @@ export interface Ring {
   readonly deadlineAt: number | undefined;
 }
 
+/** A person's own move, made while their clock ran. */
+export interface Move {
+  /** Of the entry. */
+  readonly number: number;
+  readonly seat: number;
+  readonly deadlineAt: number;
+  /** When the node heard it: kept it may be later. */
+  readonly heardAt: number;
+}
+
 /** No clock may lose or gain more. */
 const MOST_MILLISECONDS = 2000;
 
 /** What a match with clocks shows: its follower, when the database took each entry, and when the house says it was away. */
 export interface Timekeeping {
-  readonly follower: Pick<Follower, 'setup' | 'entries' | 'rings'>;
+  readonly follower: Pick<Follower, 'setup' | 'entries' | 'rings' | 'moves'>;
   readonly writes: readonly Pick<Write, 'number' | 'at'>[];
   readonly away: readonly Span[];
 }
 
 /**
  * Clocks against what the database itself noted. The time of every entry is that of its writing, so no clock is reckoned by another; none
- * rings before its time or without running; and nothing was written while the house says it was away, so nobody was given time for nothing.
+ * rings before its time or without running; whoever moves after it had run out is not heard, however late it rings; and nothing was written
+ * while the house says it was away, so nobody was given time for nothing.
  */
-export function clockViolations({ follower: { setup, entries, rings }, writes, away }: Timekeeping): string[] {
+export function clockViolations({ follower: { setup, entries, rings, moves }, writes, away }: Timekeeping): string[] {
   if (setup.clock === undefined) return [];
   const writtenAt = new Map(writes.map(({ number, at }) => [number, at]));
   const found: string[] = [];
@@ -42,6 +53,9 @@ export function clockViolations({ follower: { setup, entries, rings }, writes, a
     else if (written !== undefined && written < deadlineAt - MOST_MILLISECONDS)
       found.push(`${setup.id}: entry ${number} rings for seat ${seat} ${deadlineAt - written} ms too early`);
   }
+  for (const { number, seat, deadlineAt, heardAt } of moves)
+    if (heardAt > deadlineAt + MOST_MILLISECONDS)
+      found.push(`${setup.id}: entry ${number} is a move of seat ${seat}, heard ${heardAt - deadlineAt} ms after its time had run out`);
   for (const { from, to } of away)
     for (const { number, at } of writes)
       if (at > from + MOST_MILLISECONDS && at < to - MOST_MILLISECONDS)

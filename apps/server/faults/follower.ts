@@ -14,7 +14,7 @@ import {
 } from '@orrery/match';
 import { since } from '../src/clocks/house-time.ts';
 import { HOSTED_GAMES } from '../src/hosted-games.ts';
-import type { Ring } from './clock-check.ts';
+import type { Move, Ring } from './clock-check.ts';
 import { isAutomatic, isRing } from './lease-check.ts';
 
 /** One heard entry of a log, with what the checks need to know of the moment it came. */
@@ -51,6 +51,8 @@ export class Follower {
   readonly passing = new Set<string>();
   /** When somebody's time ran out, and when it was to. */
   readonly rings: Ring[] = [];
+  /** What people did while their clocks ran. */
+  readonly moves: Move[] = [];
   /** When the house says that it was away: any part of it a node may have known when it showed how clocks stand. */
   away: readonly Span[] = [];
   /** Deadlines are asked for as somebody sees them who knows all of it. */
@@ -116,7 +118,8 @@ export class Follower {
     const before = this.#match.occupants;
     const asked = entry.kind === 'actions' ? this.#match.update(entry.seat).asked : undefined;
     const problem = entry.kind === 'actions' ? this.#badBotAnswer(entry) : undefined;
-    if (isRing(entry)) this.rings.push(this.#ringOf(entry));
+    if (isRing(entry)) this.rings.push({ number: this.entries.length, seat: entry.seat, deadlineAt: this.#deadlineOf(entry) });
+    this.#noteMove(entry, asked?.id);
     this.#heard = new Map();
     // Who stands up or sits down with it may hear of it with the eyes they have from then on.
     const eyes = new Set<Viewer>(entry.kind === 'seat' ? [...viewers, entry.seat, 'spectator'] : viewers);
@@ -163,12 +166,17 @@ export class Follower {
     return isSame(this.#match.log(viewer), log);
   }
 
-  #ringOf(entry: Entry): Ring {
-    const { seat, away = [] } = entry;
+  /** Of its seat, before it; a clock that does not run has none. */
+  #deadlineOf({ seat, away = [] }: Entry): number | undefined {
     const deadline = this.#match.update('spectator').deadlines?.find((one) => one.seat === seat);
-    // A clock that does not run cannot ring.
-    const deadlineAt = deadline === undefined ? undefined : deadline.deadlineAt + away.reduce((sum, { from, to }) => sum + to - from, 0);
-    return { number: this.entries.length, seat, deadlineAt };
+    return deadline === undefined ? undefined : deadline.deadlineAt + away.reduce((sum, { from, to }) => sum + to - from, 0);
+  }
+
+  /** A pass that stood in the log before was made then. */
+  #noteMove(entry: Entry, decision: number | undefined): void {
+    const deadlineAt = entry.kind === 'actions' ? this.#deadlineOf(entry) : undefined;
+    if (deadlineAt === undefined || isAutomatic(entry, this.#match.occupants) || this.passing.has(`${entry.seat} ${decision}`)) return;
+    this.moves.push({ number: this.entries.length, seat: entry.seat, deadlineAt, heardAt: entry.heardAt ?? entry.at });
   }
 
   #askBots(): void {

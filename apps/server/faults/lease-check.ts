@@ -19,9 +19,9 @@ export function isRing(entry: Entry): boolean {
   );
 }
 
-/** Whether a node does it for a seat: for a bot, by standing orders or by the clock. */
+/** Whether a node does it for a seat: for a bot or by standing orders. A clock is rung by whoever hears of it, which the checks of clocks look at. */
 export function isAutomatic(entry: Entry, occupants: Follower['occupants']): boolean {
-  if (entry.kind !== 'actions') return isRing(entry);
+  if (entry.kind !== 'actions') return false;
   return entry.automatic === true || entry.standIn === true || occupants[entry.seat]?.kind === 'bot';
 }
 

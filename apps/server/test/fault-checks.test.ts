@@ -1,11 +1,11 @@
 import { below, type OptionField, readOptions } from '@orrery/engine';
-import type { Entry, Occupant } from '@orrery/match';
+import { createMatch, type Entry, memoryStore, type Occupant } from '@orrery/match';
 import { describe, expect, test } from 'vitest';
 import type { LeaseLater } from '../faults/archive.ts';
 import { chatViolations } from '../faults/chat-check.ts';
-import { clockViolations, latenesses, outageViolations, type Ring, type Timekeeping } from '../faults/clock-check.ts';
+import { clockViolations, latenesses, type Move, outageViolations, type Ring, type Timekeeping } from '../faults/clock-check.ts';
 import { deedViolations } from '../faults/deeds.ts';
-import type { Follower, Step } from '../faults/follower.ts';
+import { Follower, type Step } from '../faults/follower.ts';
 import { HandOvers } from '../faults/hand-overs.ts';
 import type { Attempt } from '../faults/notes.ts';
 import { planOf } from '../faults/plan.ts';
@@ -171,11 +171,29 @@ test('tables are planned with every number of seats and every option, and the ga
   }
 });
 
+/** A match of ten seconds a turn that began at 0, and the first move in it. */
+async function timedMatch() {
+  const [hosted] = HOSTED_GAMES.all;
+  if (hosted === undefined) throw new Error('no games');
+  const store = memoryStore();
+  const clock = { pace: 'live', turnSeconds: 10, bankSeconds: 0, whenOut: 'stand-in', standIn: 'random' } as const;
+  const bob: Occupant = { kind: 'person', person: 'bob', name: 'Bob' };
+  const fixed = { entropy: () => '0'.repeat(32), now: () => 0 };
+  const match = await createMatch({ module: hosted.module, id: 'm', options: {}, occupants: [ADA, bob], clock, store, ...fixed });
+  const stored = await store.load('m');
+  const [seat] = match.update('spectator').waitingFor;
+  const asked = match.update(seat).asked;
+  if (stored === undefined || asked === undefined) throw new Error('nobody is asked');
+  const act = { kind: 'actions', seat, actions: [asked.legal[0]], rulesVersion: hosted.module.rulesVersion } as const;
+  return { setup: stored.setup, act, decision: asked.id };
+}
+
 describe('clocks', () => {
-  const timed = (entries: readonly number[], rings: readonly Ring[] = []): Timekeeping['follower'] => ({
+  const timed = (entries: readonly number[], rings: readonly Ring[] = [], moves: readonly Move[] = []): Timekeeping['follower'] => ({
     setup: { id: 'm', clock: {} } as never,
     entries: entries.map((at) => JSON.stringify({ kind: 'actions', at })),
     rings: [...rings],
+    moves: [...moves],
   });
   const writes = (...at: readonly number[]) => at.map((moment, number) => ({ number, at: moment }));
 
@@ -197,6 +215,29 @@ describe('clocks', () => {
       expect.stringMatching(/rang already/),
     ]);
     expect(latenesses(ring(49_000), writes(50_000))).toEqual([1000]);
+  });
+
+  test('a move after its time had run out is found, however late the clock rings; one that was heard in time may be kept later', () => {
+    const move = (heardAt: number) => timed([50_000], [], [{ number: 0, seat: 1, deadlineAt: 45_000, heardAt }]);
+    expect(clockViolations({ follower: move(46_500), writes: writes(50_000), away: [] })).toEqual([]);
+    expect(clockViolations({ follower: move(47_500), writes: writes(50_000), away: [] })).toEqual([
+      expect.stringMatching(/a move of seat 1, heard 2500 ms after its time/),
+    ]);
+  });
+
+  test('of a log, what a person did late is told from what was done for them, and from what they had announced in time', async () => {
+    const { setup, act, decision } = await timedMatch();
+    const seen = async (...entries: readonly object[]) => {
+      const follower = await Follower.open(setup);
+      for (const entry of entries) await follower.follow(JSON.stringify(entry), []);
+      return follower.moves;
+    };
+    const late = { ...act, at: 30_000 };
+    expect(await seen(late)).toMatchObject([{ number: 0, seat: act.seat, deadlineAt: 10_000, heardAt: 30_000 }]);
+    expect(await seen({ ...late, heardAt: 9000 })).toMatchObject([{ heardAt: 9000 }]);
+    expect(await seen({ ...late, away: [{ from: 1000, to: 22_000 }] })).toMatchObject([{ deadlineAt: 31_000 }]);
+    expect(await seen({ ...late, automatic: true })).toEqual([]);
+    expect(await seen({ kind: 'passing', seat: act.seat, decision, at: 9000 }, late)).toEqual([]);
   });
 
   test('time that is given for nothing is found, and time that is not given', () => {
