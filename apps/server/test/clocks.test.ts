@@ -177,6 +177,28 @@ test('a bot is had for who is gone for two days, not before, and not where a clo
   expect(await ask(gone, { type: 'come-back', match, seat })).toBe('done');
 });
 
+test('who looks in every day and never moves stops nothing either: after three days a bot is had for them, and they take the seat back', async () => {
+  const { id: match } = await begun();
+  const [ada, bob] = people;
+  const [seat] = ada.updateOf(match).waitingFor;
+  const [claimant, idle] = seat === 0 ? [bob, ada] : [ada, bob];
+  const claim = () => ask(claimant, { type: 'claim-stand-in', match, seat: 1 - seat, target: seat });
+  const { waitingSince } = claimant.updateOf(match);
+  await pass(2 * DAY);
+  // What is no move makes no time: nor do proposals, and whoever stands up and sits down again.
+  await ask(idle, { type: 'propose', match, seat, proposed: { what: 'end', as: 'undecided' } });
+  await idle.post(PATHS.leave(match));
+  await idle.join(match, seat);
+  await clock.leap(waitingSince + 3 * DAY - 1 - clock.now());
+  expect(await claim()).toBe('not-gone');
+  await clock.leap(1);
+  expect(await ask(idle, { type: 'claim-stand-in', match, seat, target: 1 - seat })).toBe('not-gone');
+  expect(await claim()).toBe('done');
+  await expect.poll(() => seatsOf(idle, match)[seat], SOON).toBe('stood in');
+  expect(await ask(idle, { type: 'come-back', match, seat })).toBe('done');
+  await expect.poll(() => seatsOf(claimant, match), SOON).toEqual(['person', 'person']);
+});
+
 test('no table dies with its host: once they are away, whoever sits there may fill seats and begin', async () => {
   const [ada, bob, cid] = people;
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;

@@ -15,6 +15,9 @@ export type Occupant =
     }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
 
+/** Where no clock decides, others may have a bot for a seat over which the match has stood still for so long. */
+export const STOOD_STILL_MILLISECONDS = 3 * 24 * 3_600_000;
+
 export interface StandIn {
   readonly level: string;
   /** They are back; the bot finishes the turn that their time ran out in. */

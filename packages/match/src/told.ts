@@ -119,7 +119,7 @@ export const REFUSAL_CODES = [
   'too-many-proposals',
   /** Nobody is put out of a seat by one alone. */
   'too-few-to-vote',
-  /** They were here a short while ago, or the clock decides. */
+  /** They were here a short while ago and the match has not stood still for long, or the clock decides. */
   'not-gone',
   /** The clock had run out before it was asked for; or of a turn that is over: going back to it would be going back in time. */
   'time-is-up',

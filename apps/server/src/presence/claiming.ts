@@ -1,10 +1,11 @@
 import type { Seat } from '@orrery/engine';
-import type { Answer, Match } from '@orrery/match';
+import { type Answer, type Match, STOOD_STILL_MILLISECONDS } from '@orrery/match';
 import { GONE_MILLISECONDS, type Presence } from './presence.ts';
 
 /**
- * Somebody who plays wants a bot for a seat that the match waits for and whose person is gone. Where the table has clocks those decide; the
- * seat stays its person's, who takes it back whenever they come.
+ * Somebody who plays wants a bot for a seat that the match waits for: its person is gone, or the match has stood still over it, for who
+ * looks in and never moves stops it too. Where the table has clocks those decide; the seat stays its person's, who takes it back whenever
+ * they like.
  */
 export async function claimStandIn(
   match: Match,
@@ -15,8 +16,10 @@ export async function claimStandIn(
   if (claimant?.kind === 'person' && claimant.standIn !== undefined) return refused('stood-in');
   const { waitingFor, waitingSince, clocks } = match.update('spectator');
   await presence.prepare([there.person]);
-  const isExpected = !waitingFor.includes(target) || now - waitingSince < GONE_MILLISECONDS;
-  if (clocks !== undefined || isExpected || !presence.isAwayFor(there.person, GONE_MILLISECONDS)) return refused('not-gone');
+  const waited = now - waitingSince;
+  const isGone = waited >= GONE_MILLISECONDS && presence.isAwayFor(there.person, GONE_MILLISECONDS);
+  const isClaimable = waitingFor.includes(target) && (isGone || waited >= STOOD_STILL_MILLISECONDS);
+  if (clocks !== undefined || !isClaimable) return refused('not-gone');
   return match.standIn(target, 'claimed');
 }
 

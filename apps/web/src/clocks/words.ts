@@ -87,7 +87,8 @@ const en = {
   gone: 'gone for two days',
   claim: 'Let a bot stand in',
   claimHelp:
-    'A bot can stand in for a player who has kept the match waiting for two days. The seat stays theirs: they take it back when they return.',
+    'A bot can stand in for a player who was gone for two days while the match waited, or whose move it has waited for three days, even if they look in. The seat stays theirs: they take it back when they return.',
+  waitsLong: (names: string) => `The match has waited three days: ${names}`,
   endings: {
     'called-undecided': 'All agreed to a draw.',
     'called-standing': 'All agreed to end the match as it stood.',
@@ -181,7 +182,9 @@ const ru: typeof en = {
   votedOut: 'Остальные проголосовали за то, чтобы вас удалить: ваше место занял бот, и вы проиграли партию.',
   gone: 'нет уже два дня',
   claim: 'Пусть играет бот',
-  claimHelp: 'Кого не было два дня, пока партия ждала, того может подменить бот. Место остаётся за игроком: он займёт его, когда придёт.',
+  claimHelp:
+    'Бот может подменить того, кого не было два дня, пока партия ждала, или чьего хода она ждёт уже три дня, даже если он заходит. Место остаётся за игроком: вернётся — снова сядет сам.',
+  waitsLong: (names: string) => `Партия ждёт уже три дня: ${names}`,
   endings: {
     'called-undecided': 'Все согласились на ничью.',
     'called-standing': 'Все согласились закончить партию как есть.',
