@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ManualClock } from '../../server/src/storage/testing/clock.ts';
 import { CLOCK_WORDS } from '../src/clocks/words.ts';
+import { RATED_WORDS } from '../src/people/rated-words.ts';
+import { SEATS_WORDS } from '../src/table/seats/seats-words.ts';
 import { en } from '../src/text/en.ts';
 import { REST_WORDS } from '../src/you/rest-words.ts';
 import { asOnPhone, expectNoViolationsInEitherTheme } from './axe.ts';
@@ -121,6 +123,38 @@ test('ways out of a match say what they mean before anything is done', async ({ 
   await menu.getByRole('button', { name: says.confirmResign }).click();
   await expect(host.getByRole('dialog')).toContainText(says.gaveUp['called-resigned']('Boris'));
   await expect(guest.getByRole('dialog')).toContainText(says.gaveUp['called-resigned'](undefined));
+});
+
+test('who is there and never moves does not stop a match without clocks: after three days a bot is had for them, and that counts where it is rated', async ({
+  visit,
+  slow,
+}) => {
+  const { clock, served } = slow;
+  const pages = [await visit(), await visit()];
+  const [host, guest] = pages;
+  await begin(pages, served.address, (page) => page.getByRole('checkbox', { name: RATED_WORDS.en.rated }).check());
+  for (const page of pages) await settled(page);
+  const idle = (await host.locator('[role=status] strong').first().textContent()) === en.match.yourTurn ? host : guest;
+  const [other, name] = idle === host ? [guest, 'Irene'] : [host, 'Boris'];
+  await expect(await openMenu(idle)).toContainText(says.ratedStandIn);
+  await pass(clock, 3 * DAY);
+  await other.reload();
+  await expect(other.locator('[data-absent]')).toHaveText(says.waitsLong(name));
+  await other.locator('[data-absent]').click();
+  const dialog = other.getByRole('dialog', { name: SEATS_WORDS.en.title });
+  await expect(dialog).toContainText(says.claimHelp);
+  await expectNoViolationsInEitherTheme(other, { within: 'dialog[open]' });
+  await asOnPhone(other, async () => {
+    await other.locator('[data-absent]').click();
+    await expectNoViolationsInEitherTheme(other, { within: 'dialog[open]' });
+  });
+  await other.locator('[data-absent]').click();
+  await dialog.getByRole('button', { name: says.claim }).click();
+  await expect(other.locator('[data-absent]')).toHaveCount(0);
+  await idle.reload();
+  await expect(idle.getByText(says.standsInForYou)).toContainText(says.ratedStandIn);
+  await idle.getByRole('button', { name: says.takeBack }).click();
+  await expect(idle.getByText(says.standsInForYou)).toHaveCount(0);
 });
 
 test('nights, days off and holidays are kept on the page about oneself', async ({ visit, slow: { served } }) => {

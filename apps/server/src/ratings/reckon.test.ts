@@ -85,6 +85,22 @@ test('whoever sat down and is not there at the end has lost, whatever became of 
   expect(gains('alien-frontiers', taken)).toEqual(rated);
 });
 
+test('whoever has a bot in their place at the end has lost, whatever it won', () => {
+  const left = { sat: [['ann'], ['bob'], ['cid']] };
+  const byBot = gains('alien-frontiers', ended([ANN, BOB, CID], [1, 2, 3], { missing: [0], stoodIn: [9, 0, 0] }));
+  expect(byBot).toEqual(gains('alien-frontiers', ended([bot('unheard-of'), BOB, CID], [1, 2, 3], left)));
+  expect(byBot.ann).toBeLessThan(byBot.cid);
+  const duel = gains('alien-frontiers', ended([ANN, BOB], [1, 2], { missing: [0] }));
+  expect(duel).toEqual(gains('alien-frontiers', ended([ANN, BOB], [2, 1])));
+  // Nobody wins by resigning against a bot that stands in.
+  expect(gains('alien-frontiers', ended([ANN, BOB], [1, 2], { missing: [0], called: 'resigned' })).bob).toBeLessThan(0);
+  // By themselves: who played on with what a bot did for the team is held against the others alone.
+  const sides = [0, 1, 0, 1];
+  const team = gains('theseus', ended([ANN, BOB, CID, DAN], [1, 2, 1, 2], { sides, missing: [0] }));
+  expect(team.ann).toBeLessThan(Math.min(team.bob, team.dan));
+  expect(team.cid).toBeGreaterThan(0);
+});
+
 test('what was not decided, cannot be read, or was played against nobody who is known rates nobody', () => {
   const nothing = {};
   expect(gains('alien-frontiers', ended([ANN, BOB], [1, 1], { called: 'undecided' }))).toEqual(nothing);

@@ -34,7 +34,8 @@ export function reckon({ game, ending }: EndedMatch, ratings: ReadonlyMap<string
 }
 
 function sidesAtTheEnd({ game, ending }: EndedMatch, ratingOf: (person: string) => Rating): PlayedSide[] {
-  const { occupants, sat, sides, roles, result } = ending;
+  const { sat, sides, roles, result } = ending;
+  const occupants = thereAtTheEnd(ending);
   const seated = occupants.map((occupant, seat) => ({ occupant, seat, side: sides?.[seat] ?? seat }));
   return [...new Set(seated.map(({ side }) => side))].flatMap((side) => {
     const own = seated.filter((one) => one.side === side);
@@ -61,8 +62,19 @@ function playerAt(
 }
 
 /** Whoever sat down and is not there at the end has lost to everybody who stayed, each by themselves. */
-function sidesOfTheGone({ occupants, sat }: Ending, ratingOf: (person: string) => Rating): PlayedSide[] {
-  const there = new Set(peopleIn(occupants));
-  const gone = [...new Set(sat.flat())].filter((person) => !there.has(person));
-  return gone.map((person) => ({ players: [{ person, rating: ratingOf(person) }], rank: occupants.length + 1 }));
+function sidesOfTheGone(ending: Ending, ratingOf: (person: string) => Rating): PlayedSide[] {
+  const there = new Set(peopleIn(thereAtTheEnd(ending)));
+  const gone = [...new Set(ending.sat.flat())].filter((person) => !there.has(person));
+  return gone.map((person) => ({ players: [{ person, rating: ratingOf(person) }], rank: ending.occupants.length + 1 }));
+}
+
+const NOBODY: Occupant = { kind: 'open' };
+
+/**
+ * What a bot wins or loses in the place of somebody who has not come back is nobody's. Where one of two gave up, the other has won all the
+ * same: else it would pay to resign the moment somebody's time has run out.
+ */
+function thereAtTheEnd({ occupants, missing = [], called }: Ending): readonly Occupant[] {
+  if (called === 'resigned' || called === 'time') return occupants;
+  return occupants.map((occupant, seat) => (missing.includes(seat) ? NOBODY : occupant));
 }
