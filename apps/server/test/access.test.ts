@@ -86,7 +86,8 @@ async function cameBy(route: string, { body }: RouteRow, who: Who, table: string
 
 test('every route and every message has its row, and no row is of something that is gone', () => {
   const spoken = [...routes].filter((route) => route !== `GET ${SOCKET_PATH}`);
-  expect(Object.keys(ROUTES).sort()).toEqual(spoken.sort());
+  const named = Object.keys(ROUTES).map((route) => route.replace(/seats\/\d$/, 'seats/:seat'));
+  expect([...new Set(named)].sort()).toEqual(spoken.sort());
   expect(Object.keys(MESSAGES).sort()).toEqual(Object.keys(CLIENT_EXAMPLES).sort());
 });
 

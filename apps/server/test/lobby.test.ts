@@ -143,7 +143,7 @@ test('private tables are found only by their people; public ones by everybody', 
   expect(await idsFor(bob)).toEqual(expect.arrayContaining([hidden.id, open.id]));
 });
 
-test('the lobby hears of changes: joining, starting, being sent away, closing', async () => {
+test('the lobby hears of changes: joining, starting, standing up, closing', async () => {
   await bob.connect();
   bob.say({ type: 'watch-tables' });
   bob.say({ type: 'ping' });
@@ -156,9 +156,11 @@ test('the lobby hears of changes: joining, starting, being sent away, closing', 
 
   const hidden = await ada.createTable({ game: GAME, seats: [ME, OPEN] });
   await bob.join(hidden.id, 1);
-  const sentAway = heard((message) => message.type === 'table' && message.table.id === hidden.id && message.table.seats[1].kind === 'bot');
-  await ada.post(PATHS.seat(hidden.id, 1), { kind: 'bot', level: 'random' });
-  expect(await sentAway).toMatchObject({ table: { version: 2 } });
+  // Nobody else puts them out of their seat.
+  expect(await codeOf(ada.fetch('POST', PATHS.seat(hidden.id, 1), { kind: 'bot', level: 'random' }))).toBe('403 not-allowed');
+  const stoodUp = heard((message) => message.type === 'table' && message.table.id === hidden.id && message.table.seats[1].kind === 'open');
+  await bob.post(PATHS.leave(hidden.id));
+  expect(await stoodUp).toMatchObject({ table: { version: 2 } });
 
   const closed = heard(({ type }) => type === 'table-closed');
   const { table: standing } = await ada.post<{ table: Table }>(PATHS.leave(table.id));

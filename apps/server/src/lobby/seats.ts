@@ -97,7 +97,10 @@ export class Seats {
     return isSeated;
   }
 
-  /** By the host, or who sits there while the host is away: opens a seat or puts a bot there. During a match only where nobody sits, so that no one is thrown out. */
+  /**
+   * By the host, or who sits there while the host is away: opens a seat or puts a bot there. Never where somebody else sits, nor during a
+   * match where anybody does: no one is thrown out.
+   */
   set(id: string, person: Person, { seat, wanted }: { readonly seat: Seat; readonly wanted: SeatBody }): Promise<Table> {
     const { games, tables, limits, presence } = this.#setting;
     return tables.change(id, async (table) => {
@@ -105,9 +108,10 @@ export class Seats {
       await refuseStranger(presence, table, { person, occupants });
       const there = occupants[seat];
       if (there === undefined) throw new RequestProblem('bad-request', `seat: there is no seat ${seat}`);
+      const isTaken = there.kind === 'person' && !(table.stage === 'open' && isHere(there, person));
+      if (isTaken) throw new RequestProblem('not-allowed', 'somebody sits there');
       const occupant = occupantOf(games, wanted, { person, game: table.game, seat, others: occupants });
       if (table.stage === 'open') return { occupants: occupants.with(seat, occupant) };
-      if (there.kind === 'person') throw new RequestProblem('not-allowed', 'somebody is playing there');
       if (occupant.kind !== 'bot' || there.kind === 'bot') return this.#sit(id, { seat, occupant });
       return limits.run(table.host, async () => {
         await limits.refuseBot(table.host);

@@ -117,6 +117,17 @@ test('who leaves a running match leaves its table with it, and the seat is free 
   expect(await storage.tables.listOf('dan', 9)).toHaveLength(1);
 });
 
+test('nobody is put out of a seat, neither before the match nor in it; one’s own may be given away before', async () => {
+  const { here, id } = await twoLobbies([ME, FREE]);
+  await here.seats.join(id, bob, 1);
+  for (const wanted of [{ kind: 'open' }, BOT] as const)
+    await expect(here.seats.set(id, ada, { seat: 1, wanted })).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await here.seats.set(id, ada, { seat: 0, wanted: FREE })).toMatchObject({ occupants: [FREE, { person: 'bob' }] });
+  await here.seats.join(id, ada, 0);
+  await here.arranging.start(id, ada);
+  await expect(here.seats.set(id, ada, { seat: 1, wanted: FREE })).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
 test('who left on one server and returns on another, which has not heard of it, sits again', async () => {
   const { storage, here, there, id } = await twoLobbies([ME, FREE, FREE]);
   await here.seats.join(id, bob, 1);

@@ -44,7 +44,9 @@ const ADMINS = may('not-found', { admin: 'in' });
 const OWN_NONE = may('not-found', { stranger: 'not-signed-in', suspended: 'suspended' });
 const HOSTS = may('not-allowed', { stranger: 'not-signed-in', suspended: 'suspended', host: 'in' });
 
-/** Every route of the HTTP interface. */
+const NOBODYS = may('not-allowed', { stranger: 'not-signed-in', suspended: 'suspended' });
+
+/** Every route of the HTTP interface; one that is about somebody in particular names them. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /healthz': { on: 'none', may: ANYBODY },
   'GET /openz': { on: 'none', may: ANYBODY },
@@ -163,6 +165,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/tables/:table/start': { on: 'open-table', body: {}, may: HOSTS },
   'POST /api/tables/:table/options': { on: 'open-table', body: { options: {} }, may: HOSTS },
   'POST /api/tables/:table/seats/:seat': { on: 'open-table', body: { kind: 'open' }, may: HOSTS },
+  // The host neither: nobody is put out of a seat.
+  'POST /api/tables/:table/seats/1': { on: 'open-table', body: { kind: 'open' }, may: NOBODYS },
   'GET /api/tables/near': { on: 'open-table', may: KNOWN },
   'GET /api/tables/liveliest': { on: 'match', may: ANYBODY },
   // Nobody of that id is anybody's friend.
