@@ -196,6 +196,22 @@ test('who deletes themselves is gone everywhere, and old matches name somebody',
   await keepName(again);
 });
 
+test('who takes another name is called so where they sit, and no two at one table read alike', async () => {
+  const { id } = await ada.createTable({ game: GAME, seats: [...seats] });
+  const running = await seatedTable(GAME, [bob, ada]);
+  const rename = (name: string) => ada.fetch('POST', PATHS.guest, { name });
+  expect(await codeOf(rename('bob '))).toBe('409 name-taken');
+  expect(await me(ada)).toMatchObject({ name: 'Ada' });
+  await rename('Ada L.');
+  expect((await ownTables(ada)).find((table) => table.id === id)?.seats[0]).toMatchObject({ name: 'Ada L.' });
+  await soon(() => expect(bob.updateOf(running.id).occupants[1]).toMatchObject({ person: ada.person, name: 'Ada L.' }));
+  // Where nobody else is called so it is theirs.
+  await ada.post(PATHS.leave(running.id));
+  await rename('Bob');
+  expect((await ownTables(ada)).find((table) => table.id === id)?.seats[0]).toMatchObject({ name: 'Bob' });
+  expect(await codeOf(ada.fetch('POST', PATHS.join(running.id), { seat: 1 }))).toBe('409 name-taken');
+});
+
 test('a match that is open shows nobody’s name any more, and one that ends later keeps nobody’s id', async () => {
   const eve = await Client.guest(server.address, 'Eve');
   const over = await finished([ada, bob]);

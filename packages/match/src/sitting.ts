@@ -20,8 +20,16 @@ export interface Sitting {
 export function planSitting(module: PlainGame, timeline: Timeline, sitting: Sitting): Planned {
   const refusal = refuseSitting(module, timeline, sitting);
   if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
-  const { seat, occupant, at } = sitting;
+  const { seat, at } = sitting;
+  const occupant = stillStoodIn(timeline, sitting);
   return { ok: true, entry: isOpenAlready(timeline, sitting) ? undefined : { kind: 'seat', seat, occupant, at } };
+}
+
+/** Who is only called otherwise, or is another account's by now, has not come back by that. */
+function stillStoodIn({ occupants }: Timeline, { seat, occupant }: Sitting): Occupant {
+  const there = occupants[seat];
+  if (occupant.kind !== 'person' || there?.kind !== 'person' || there.standIn === undefined) return occupant;
+  return { ...occupant, standIn: there.standIn };
 }
 
 /** To open a seat that is kept for somebody is a change: from then on it is not. */

@@ -19,6 +19,7 @@ afterEach(() => {
 const quiet: MovingSetting['seats'] = {
   handOver: async () => undefined,
   leave: async (id) => tableOf(id),
+  occupantsOf: async () => [],
 };
 
 async function playing(storage: Storage, seats: MovingSetting['seats'] = quiet) {

@@ -2,7 +2,8 @@ import { isObject, type Json } from '@orrery/engine';
 import type { BroughtAlong } from '@orrery/protocol';
 import { textIn } from '../jobs/payload.ts';
 import type { Task } from '../jobs/queue.ts';
-import type { Seats } from '../lobby/seats.ts';
+import { refuseSameName } from '../lobby/names.ts';
+import type { Naming, Seats } from '../lobby/seats.ts';
 import { RequestProblem } from '../problem.ts';
 import type { Recast } from '../storage/account-ports.ts';
 import type { Person, Storage, Table } from '../storage/ports.ts';
@@ -13,7 +14,7 @@ export interface MovingSetting {
     Storage,
     'accounts' | 'addresses' | 'evenings' | 'friends' | 'sharedStudies' | 'manners' | 'tables' | 'matches' | 'jobs'
   >;
-  readonly seats: Pick<Seats, 'handOver' | 'leave'>;
+  readonly seats: Pick<Seats, 'handOver' | 'leave' | 'occupantsOf'>;
 }
 
 /** Tables of one person, far more than anybody has open or running. */
@@ -82,9 +83,15 @@ export class Moving {
     await this.#erase(id, spare);
   }
 
-  /** Seats taken as a guest are those of an account now. */
-  async reseat(person: Person): Promise<void> {
-    for (const { id } of await this.#unfinished(await this.#tablesOf(person.id))) await this.#handOver(id, person.id, person);
+  /** They are called otherwise by now, or an account's: where they sit it is said so. */
+  async reseat(person: Person, naming: Naming = {}): Promise<void> {
+    for (const { id } of await this.#unfinished(await this.#tablesOf(person.id))) await this.#handOver(id, person.id, person, naming);
+  }
+
+  /** Before somebody is called otherwise: no two at one table bear the same name. */
+  async refuseSameName(person: Person): Promise<void> {
+    for (const { id } of await this.#unfinished(await this.#tablesOf(person.id)))
+      refuseSameName(await this.#setting.seats.occupantsOf(id), person);
   }
 
   async #bring(guest: string, account: Person, spare: string): Promise<BroughtAlong> {
@@ -108,8 +115,8 @@ export class Moving {
   }
 
   /** A match that cannot go on, or was over a moment ago, has nobody to seat: what is kept of it is changed with the rest. */
-  async #handOver(id: string, from: string, to: Person | undefined): Promise<boolean | undefined> {
-    return this.#setting.seats.handOver(id, from, to).catch((reason: unknown) => {
+  async #handOver(id: string, from: string, to: Person | undefined, naming: Naming = {}): Promise<boolean | undefined> {
+    return this.#setting.seats.handOver(id, from, to, naming).catch((reason: unknown) => {
       if (reason instanceof RequestProblem) return undefined;
       throw reason;
     });

@@ -1,8 +1,9 @@
 import { botLevels } from '@orrery/bots';
 import { type GamesAnswer, type GuestAnswer, guestBody, type MeAnswer, PATHS, signOutBody } from '@orrery/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../account/accounts.ts';
 import { deviceOf } from '../account/device.ts';
+import type { Moving } from '../account/moving.ts';
 import { shownPerson } from '../account/shown-person.ts';
 import { addressKey } from '../address.ts';
 import { Buckets } from '../bucket.ts';
@@ -21,6 +22,7 @@ const GUESTS_PER_MINUTE = 60;
 
 export interface GuestRoutesSetting {
   readonly accounts: Accounts;
+  readonly moving: Pick<Moving, 'refuseSameName' | 'reseat'>;
   readonly kept: KeptBytes;
   readonly whoIs: WhoIs;
   readonly games: Games;
@@ -33,14 +35,18 @@ export interface GuestRoutesSetting {
 /** Who you are, and what can be played. */
 export function guestRoutes(
   app: FastifyInstance,
-  { accounts, kept, whoIs, games: hosted, networks, rateFactor, onSignOut }: GuestRoutesSetting,
+  { accounts, moving, kept, whoIs, games: hosted, networks, rateFactor, onSignOut }: GuestRoutesSetting,
 ): void {
   const names = new Buckets({ perSecond: PER_MINUTE.names / 60, burst: PER_MINUTE.names }, rateFactor);
-  const renamed = (known: Person, name: string, address: string): Promise<Person> => {
+  const renamed = async (known: Person, name: string, request: FastifyRequest): Promise<Person> => {
     // An account is told whether the name is kept: nobody may go through a list of them.
-    if (known.isGuest !== true && !names.take(addressKey(address), performance.now()))
+    if (known.isGuest !== true && !names.take(addressKey(request.ip), performance.now()))
       throw new RequestProblem('too-many-requests', 'slow down');
-    return accounts.rename(known, name);
+    await moving.refuseSameName({ ...known, name });
+    const person = await accounts.rename(known, name);
+    // The name is theirs, whatever becomes of this: where they sit they are called as before until they sit down again.
+    await moving.reseat(person, { keepsApart: true }).catch((reason: unknown) => request.log.warn(reason, 'could not seat somebody anew'));
+    return person;
   };
 
   /** Somebody who already has a name changes it and stays the same person. */
@@ -50,7 +56,7 @@ export function guestRoutes(
     const known = await accounts.byToken(token);
     if (known !== undefined && token !== undefined) {
       await whoIs.refuseSuspended(known);
-      return shownPerson(known.name === name ? known : await renamed(known, name, request.ip));
+      return shownPerson(known.name === name ? known : await renamed(known, name, request));
     }
     if (networks.isShut(request.ip)) throw suspended();
     kept.takeOf(request.ip, GUEST_BYTES);

@@ -29,6 +29,11 @@ export interface SeatsSetting {
   readonly meeting: Meeting;
 }
 
+export interface Naming {
+  /** Refused where somebody else at the table is called so. */
+  readonly keepsApart?: boolean;
+}
+
 /** At a public table a seat that was left in a match is kept so long; at a private one until the host opens it to others. */
 const KEPT_MILLISECONDS = 10 * 60_000;
 
@@ -78,12 +83,13 @@ export class Seats {
    * The seat of `from` is that of `to`, who is the same somebody; where `to` sits there already or may not sit, it is left open. Says
    * whether somebody sits there now; undefined: `from` had none.
    */
-  async handOver(id: string, from: string, to: Person | undefined): Promise<boolean | undefined> {
+  async handOver(id: string, from: string, to: Person | undefined, { keepsApart = false }: Naming = {}): Promise<boolean | undefined> {
     let isSeated: boolean | undefined;
     await this.#setting.tables.change(id, async (table) => {
       const occupants = await this.#occupants(table);
       const seat = seatOf(occupants, from);
       if (seat < 0) return undefined;
+      if (to !== undefined && keepsApart) refuseSameName(occupants, to);
       isSeated = to !== undefined && !occupants.some((one, other) => other !== seat && isHere(one, to));
       const next: Occupant = to === undefined || !isSeated ? { kind: 'open' } : seated(to);
       if (table.stage === 'open') return { occupants: occupants.with(seat, next) };

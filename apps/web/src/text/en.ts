@@ -322,7 +322,7 @@ export const en = {
     'target-refused': 'Nothing can be sent to that address from here: nobody answers to it, or it is not on the open Internet.',
     'mail-kept': 'Another account on this server has this email address. Sign in with it instead.',
     'not-recognised': 'That did not work. The code may be mistyped, used already or too old.',
-    'name-taken': 'Somebody at this table already goes by that name. Choose another one.',
+    'name-taken': 'Somebody at the same table already goes by that name. Choose another one.',
     'knows-another-seat': 'You have played another seat of this match and know its cards. You can only return to that one.',
     'seat-kept': 'This seat is kept for the player who left it. The host can open it to others.',
     'table-started': 'The match at this table has already begun.',

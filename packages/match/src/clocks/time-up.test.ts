@@ -306,6 +306,15 @@ test('who has come back before the end is not missing, also where the bot had to
   expect(ending).not.toHaveProperty('missing');
 });
 
+test('who is only called otherwise has not come back by that', async () => {
+  const { match, time } = await timedTable();
+  time.now += RUNS_OUT;
+  await match.timeUp();
+  const anna = { kind: 'person', person: 'person-ann', name: 'Anna' } as const;
+  await match.sit(0, anna);
+  expect(match.occupants[0]).toEqual({ ...anna, standIn: { level: 'captain' } });
+});
+
 test('the clock of a seat that somebody left runs on, and at its end a bot sits there', async () => {
   const { match, time } = await timedTable({ occupants: three });
   time.now += 10 * SECOND;
