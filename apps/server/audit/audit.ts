@@ -5,11 +5,12 @@ import { MATCHES } from './attacks/matches.ts';
 import { OUTWARD } from './attacks/outward.ts';
 import { PEOPLE } from './attacks/people.ts';
 import { STOPPING } from './attacks/stopping.ts';
+import { STORAGE } from './attacks/storage.ts';
 import { type Attack, Ground, type Outcome } from './ground.ts';
 
 /** `npm run audit:server`: attacks servers of its own as strangers would, and prints what came back. Exit code 1: something gave way. */
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, json: { type: 'boolean', default: false } } });
-const attacks = [...STOPPING, ...LIMITS, ...EVENING_ATTACKS, ...MATCHES, ...PEOPLE, ...OUTWARD].filter(({ name }) =>
+const attacks = [...STOPPING, ...LIMITS, ...EVENING_ATTACKS, ...MATCHES, ...STORAGE, ...PEOPLE, ...OUTWARD].filter(({ name }) =>
   name.includes(values.only),
 );
 

@@ -51,6 +51,16 @@ export class Ground {
     this.address = await this.#process.start();
   }
 
+  /** SIGKILL, and a start on what was kept. */
+  async crash(): Promise<void> {
+    await this.#process.end('SIGKILL');
+    this.address = await this.#process.start();
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
   stop(): Promise<number | null> {
     return this.#process.end('SIGTERM');
   }

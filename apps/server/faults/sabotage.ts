@@ -76,6 +76,12 @@ export const SABOTAGES = {
     shows: /is of \d+ and was written|ms into an absence/,
     kinds: ['stall between node and database', 'pause a node beyond its leases'],
   },
+  late: {
+    says: 'whoever moves before a late bell is heard',
+    changes: [{ file: LOG, from: 'const rung = this.#dueBy(askedAt);', to: 'const rung = this.#dueBy(undefined);' }],
+    shows: /heard \d+ ms after its time had run out/,
+    kinds: ['kill a node', 'pause a node beyond its leases'],
+  },
   away: {
     says: 'nobody notes that the house was away',
     changes: [{ file: HOUSE, from: 'FROM said WHERE at - before >', to: 'FROM said WHERE false AND at - before >' }],

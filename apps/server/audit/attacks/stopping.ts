@@ -24,7 +24,24 @@ function stopsBeside(what: string, said: string): Attack {
   };
 }
 
+const STARTS = 20;
+
+const atOnce: Attack = {
+  name: `SIGTERM in the moment it says “open at”, ${STARTS} times`,
+  async run(ground) {
+    let ended = 0;
+    for (let start = 0; start < STARTS; start++) {
+      const code = await within(PATIENCE_MILLISECONDS, ground.stop());
+      if (code === undefined) break;
+      if (code === 0) ended += 1;
+      await ground.restart(() => {});
+    }
+    return { came: `${ended} of ${STARTS} ended in order`, ok: ended === STARTS };
+  },
+};
+
 export const STOPPING: readonly Attack[] = [
+  atOnce,
   stopsBeside('a silent connection', ''),
   stopsBeside('half the head of a request', 'GET / HTTP/1.1\nHost: x\n'),
   stopsBeside(
