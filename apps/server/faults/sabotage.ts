@@ -22,6 +22,7 @@ interface Change {
 const APPENDS = /storage\/postgres\/appends\.ts$/;
 const HOUSE = /storage\/postgres\/house-store\.ts$/;
 const LOG = /match\/src\/log-keeper\.ts$/;
+const MATCH = /match\/src\/running-match\.ts$/;
 const ROOMS = /socket\/rooms\.ts$/;
 
 export const SABOTAGES = {
@@ -77,10 +78,13 @@ export const SABOTAGES = {
     kinds: ['stall between node and database', 'pause a node beyond its leases'],
   },
   late: {
-    says: 'whoever moves before a late bell is heard',
-    changes: [{ file: LOG, from: 'const rung = this.#dueBy(askedAt);', to: 'const rung = this.#dueBy(undefined);' }],
+    says: 'no clock rings, and whoever moves late is heard',
+    changes: [
+      { file: MATCH, from: '<= this.#ports.now(); seat++', to: '<= 0; seat++' },
+      { file: LOG, from: 'const rung = this.#dueBy(askedAt);', to: 'const rung = this.#dueBy(undefined);' },
+    ],
     shows: /heard \d+ ms after its time had run out/,
-    kinds: ['kill a node', 'pause a node beyond its leases'],
+    kinds: ['cut people from node'],
   },
   away: {
     says: 'nobody notes that the house was away',
