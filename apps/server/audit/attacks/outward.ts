@@ -1,5 +1,7 @@
+import { type CallsAnswer, PATHS } from '@orrery/protocol';
 import { Client } from '../../test/support/client.ts';
 import { PostSink } from '../../test/support/post-sink.ts';
+import { PushBrowser } from '../../test/support/push-service.ts';
 import { type Attack, codeOf } from '../ground.ts';
 
 /** This machine, one's own network and what clouds answer their machines, as people write them to get past a look at the name. */
@@ -56,42 +58,58 @@ Resolver.prototype.resolve6 = async (host) => of(host, false);`;
 
 const hookAt = (url: string) => ({ url, form: 'plain', mentions: {}, locale: 'en' });
 
+const REFUSED = '400 target-refused';
+/** What is no address of the web at all. */
+const NOT_READ = '400 bad-request';
+
 interface Tried {
   readonly taken: readonly string[];
+  /** Refused, but not for the address: nothing would be known of it. */
+  readonly otherwise: readonly string[];
   readonly reached: number;
 }
 
-/** Each as a webhook and as the push service of a browser; and what was taken is tried. */
+/** As a webhook, and as the push service of a browser whose keys are in order. */
+async function given(guest: Client, url: string): Promise<readonly [string, string]> {
+  const push = { ...new PushBrowser(url).subscription, locale: 'en' };
+  return [await codeOf(guest.fetch('POST', PATHS.hooks, hookAt(url))), await codeOf(guest.fetch('POST', PATHS.push, push))];
+}
+
+/** Each both ways; and what was taken is tried. */
 async function trying(address: string, urls: readonly string[]): Promise<Tried> {
   const sink = new PostSink();
   await sink.open();
   const guest = await Client.guest(address, 'Eve');
   const { port } = new URL(sink.address);
-  const taken: string[] = [];
+  const [taken, otherwise]: [string[], string[]] = [[], []];
   for (const url of urls.map((one) => one.replace('PORT', port))) {
-    const push = { endpoint: url, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }, locale: 'en' };
-    if ((await codeOf(guest.fetch('POST', '/api/me/calls/hooks', hookAt(url)))) === 'done') taken.push(url);
-    if ((await codeOf(guest.fetch('POST', '/api/me/calls/push', push))) === 'done') taken.push(url);
+    for (const code of await given(guest, url)) {
+      if (code === 'done') taken.push(url);
+      else if (code !== (url.startsWith('http') ? REFUSED : NOT_READ)) otherwise.push(`${url}: ${code}`);
+    }
   }
-  const { addresses } = await guest.get<{ addresses: readonly { id: string }[] }>('/api/me/calls');
-  for (const { id } of addresses) await guest.fetch('POST', `/api/me/calls/${id}/try`, {});
+  const { addresses } = await guest.get<CallsAnswer>(PATHS.calls);
+  for (const { id } of addresses) await guest.fetch('POST', PATHS.tryCall(id), {});
   const reached = sink.posts.length;
   await sink.close();
-  return { taken, reached };
+  return { taken, otherwise, reached };
 }
 
-const cameOf = ({ taken, reached }: Tried, all: number) => {
-  return {
-    came: `${taken.length} of ${2 * all} taken${taken.length === 0 ? '' : ` (${taken[0]})`}, ${reached} requests arrived inside`,
-    ok: taken.length === 0 && reached === 0,
-  };
-};
+/** And one that leads outside is taken both ways: nothing but the address is wrong with the others. */
+async function cameOf(address: string, { taken, otherwise, reached }: Tried, tries: { readonly all: number; readonly outside: string }) {
+  const outside = new Set(await given(await Client.guest(address, 'Ada'), tries.outside));
+  const others = [...taken, ...otherwise];
+  const told = others.length === 0 ? '' : ` (${others[0]})`;
+  const came = `${taken.length} of ${2 * tries.all} taken${told}, ${reached} requests arrived inside`;
+  const isOut = outside.size === 1 && outside.has('done');
+  return { came: `${came}; one that leads outside: ${[...outside].join(', ')}`, ok: others.length === 0 && reached === 0 && isOut };
+}
 
 const callingInward: Attack = {
   name: `webhooks and pushes to ${INWARD.length} forms of this machine, its network and a cloud’s metadata (SSRF)`,
   settings: { ORRERY_RATE_FACTOR: '100' },
   async run({ address }) {
-    return cameOf(await trying(address, INWARD), INWARD.length);
+    return cameOf(address, await trying(address, INWARD), { all: INWARD.length, outside: 'https://1.1.1.1/' });
   },
 };
 
@@ -100,10 +118,7 @@ const namesInward: Attack = {
   settings: { ORRERY_RATE_FACTOR: '100', NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(RESOLVER)}` },
   async run({ address }) {
     const urls = Object.keys(NAMES).map((name) => `https://${name}:PORT/`);
-    const { came, ok } = cameOf(await trying(address, urls), urls.length);
-    const guest = await Client.guest(address, 'Ada');
-    const outside = await codeOf(guest.fetch('POST', '/api/me/calls/hooks', hookAt(`https://${Object.keys(OUTSIDE)[0]}/`)));
-    return { came: `${came}; one that leads outside: ${outside}`, ok: ok && outside === 'done' };
+    return cameOf(address, await trying(address, urls), { all: urls.length, outside: `https://${Object.keys(OUTSIDE)[0]}/` });
   },
 };
 
@@ -117,11 +132,11 @@ const followingRedirects: Attack = {
     const guest = await Client.guest(address, 'Eve');
     for (const status of [301, 302, 303, 307, 308]) {
       front.answer = (_, response) => void response.writeHead(status, { location: `${inside.address}/secret` }).end();
-      await guest.fetch('POST', '/api/me/calls/hooks', hookAt(`${front.address}/${status}`));
-      const { addresses } = await guest.get<{ addresses: readonly { id: string }[] }>('/api/me/calls');
+      await guest.fetch('POST', PATHS.hooks, hookAt(`${front.address}/${status}`));
+      const { addresses } = await guest.get<CallsAnswer>(PATHS.calls);
       for (const { id } of addresses) {
-        await guest.fetch('POST', `/api/me/calls/${id}/try`, {});
-        await guest.fetch('POST', `/api/me/calls/${id}/remove`, {});
+        await guest.fetch('POST', PATHS.tryCall(id), {});
+        await guest.fetch('POST', PATHS.removeCall(id), {});
       }
     }
     const came = `${front.posts.length} requests arrived at the first, ${inside.posts.length} at the second`;
