@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { GAMES } from '@orrery/catalogue';
 import type { Locale } from '@orrery/engine';
 import type { Page, Response } from '@playwright/test';
+import { YOU_WORDS } from '../src/you/words.ts';
+import { accountOn, named, signInOn } from './devices.ts';
 import { expect, test } from './fixtures.ts';
 import { meet, withSettings } from './play.ts';
 import { ADMIN } from './told-admin.ts';
@@ -145,15 +147,19 @@ const lobbies = new Map<Locale, Lobby>();
 async function lobbyOf(page: Page, answers: Response[], locale: Locale): Promise<Lobby> {
   const known = lobbies.get(locale);
   if (known !== undefined) return known;
-  answers.length = 0;
   await withSettings(page, { locale });
-  await page.goto('/');
+  const lobby = await lobbyAt(page, answers, '/');
+  lobbies.set(locale, lobby);
+  return lobby;
+}
+
+async function lobbyAt(page: Page, answers: Response[], address: string): Promise<Lobby> {
+  answers.length = 0;
+  await page.goto(address);
   await page.locator('h1').waitFor();
   await untilQuiet(page);
   const scripts = await weightOf(answers.filter((answer) => isOf(answer, /\.js$/)));
-  const lobby = { requests: answers.length, scripts, addresses: new Set(answers.map((answer) => answer.url())) };
-  lobbies.set(locale, lobby);
-  return lobby;
+  return { requests: answers.length, scripts, addresses: new Set(answers.map((answer) => answer.url())) };
 }
 
 for (const game of GAMES.map(({ id }) => id)) {
@@ -182,25 +188,54 @@ for (const game of GAMES.map(({ id }) => id)) {
   });
 }
 
+/** What these pages ask for besides their own files. */
+async function answerPages(page: Page): Promise<void> {
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.route('**/api/admin', (route) => route.fulfill({ json: ADMIN }));
+  await page.route('**/api/evenings/friday', (route) => route.fulfill({ json: { evening: EVENING } }));
+}
+
+interface Weighing {
+  readonly address: string;
+  readonly file: string;
+  readonly lobby: Lobby;
+}
+
+async function expectOnDemand(page: Page, answers: Response[], { address, file, lobby: { addresses } }: Weighing): Promise<void> {
+  expect([...addresses].filter((one) => one.includes(file))).toEqual([]);
+  answers.length = 0;
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await untilQuiet(page);
+  expect(answers.filter((answer) => answer.url().includes(file))).not.toEqual([]);
+  const weight = await weightOf(answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !addresses.has(answer.url())));
+  console.log(`${address}: ${inKilobytes(weight)}`);
+  expect(weight, address).toBeLessThan(PAGE);
+}
+
 for (const [path, file] of Object.entries(PAGES)) {
   test(`the page ${path} comes on demand and keeps within its budget`, async ({ visit }) => {
     const page = await visit();
     const answers = answersTo(page);
-    await page.route('**/sw.js', (route) => route.abort());
-    await page.route('**/api/admin', (route) => route.fulfill({ json: ADMIN }));
-    await page.route('**/api/evenings/friday', (route) => route.fulfill({ json: { evening: EVENING } }));
-    const { addresses } = await lobbyOf(page, answers, 'en');
-    expect([...addresses].filter((address) => address.includes(file))).toEqual([]);
-    answers.length = 0;
-    await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    await untilQuiet(page);
-    expect(answers.filter((answer) => answer.url().includes(file))).not.toEqual([]);
-    const weight = await weightOf(answers.filter((answer) => isOf(answer, /\.(js|css|woff2)$/) && !addresses.has(answer.url())));
-    console.log(`${path}: ${inKilobytes(weight)}`);
-    expect(weight).toBeLessThan(PAGE);
+    await answerPages(page);
+    await expectOnDemand(page, answers, { address: path, file, lobby: await lobbyOf(page, answers, 'en') });
   });
 }
+
+test('so do all of them for an account with a passkey and two devices, whose lists are on them', async ({ visit, served }) => {
+  test.setTimeout(240_000);
+  const [page, phone] = [await visit(), await visit({ size: 'phone' })];
+  const address = named(served.address);
+  await signInOn(phone, address, await accountOn(page, address, 'Irene'));
+  const answers = answersTo(page);
+  await answerPages(page);
+  const lobby = await lobbyAt(page, answers, address);
+  expect(lobby.scripts).toBeLessThan(LOBBY.scripts);
+  for (const [path, file] of Object.entries(PAGES)) await expectOnDemand(page, answers, { address: `${address}${path}`, file, lobby });
+  await page.goto(`${address}/you`);
+  await expect(page.getByRole('button', { name: YOU_WORDS.en.end, exact: true })).toHaveCount(1);
+  await expect(page.getByText(YOU_WORDS.en.passkeys, { exact: true })).toBeVisible();
+});
 
 function expectWithinBudgets(game: keyof typeof TABLES, locale: Locale, { lobby, remote, local }: Taken): void {
   const told = [
