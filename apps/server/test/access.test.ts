@@ -1,118 +1,126 @@
-import { type ErrorAnswer, type EveningAnswer, PATHS, SOCKET_PATH } from '@orrery/protocol';
+import { isObject, type Json } from '@orrery/engine';
+import { type ErrorAnswer, type ErrorCode, type FriendLinkAnswer, PATHS, SOCKET_PATH } from '@orrery/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLIENT_EXAMPLES } from '../../../packages/protocol/src/testing/examples.ts';
-import { type Came, DOORS, MESSAGES, ROUTES, type RouteRow, type Thing, WHO, type Who } from './support/access-table.ts';
+import { REAL_CLOCK } from '../src/jobs/timed-queue.ts';
+import { HOST_AWAY_MILLISECONDS } from '../src/presence/presence.ts';
+import { type Came, DOORS, MESSAGES, ROUTES, type RouteRow, WHO, type Who } from './support/access-table.ts';
+import { type Ground, type Ids, made, SITE, takenAway } from './support/access-things.ts';
 import { keepName } from './support/account.ts';
+import { SPOKEN_FOR_A_SEAT, spokenBy } from './support/attacks.ts';
 import { Client, type RequestMessage } from './support/client.ts';
+import { PostSink } from './support/post-sink.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { SmtpSink } from './support/smtp-sink.ts';
 
-const SLOW = 120_000;
+const SLOW = 240_000;
+/** Where a guest is suspended, nobody new is let in from there. */
+const ACCOUNTS = ['host', 'account', 'suspended', 'admin'] as const satisfies readonly Who[];
 
 let server: TestServer;
+let ground: Ground;
+let passed = 0;
 const routes = new Set<string>();
-const people = {} as Record<Who, Client>;
+const sinks = { mails: new SmtpSink(), posts: new PostSink() };
 
 /** Everybody of the table, on a server whose settings name one of them. */
 beforeAll(async () => {
-  server = await testServer();
-  const admin = await account('Admin');
-  people.admin = admin;
-  people.account = await account('Account');
+  const [mail, sink] = [await sinks.mails.open(), await sinks.posts.open()];
+  const config = { mail, mailFrom: 'Orrery <orrery@example.org>', site: SITE, webhooks: 'loopback' } as const;
+  const clock = { ...REAL_CLOCK, now: () => REAL_CLOCK.now() + passed };
+  server = await testServer(config, undefined, { clock });
+  const names = [...WHO.filter((who) => who !== 'stranger'), 'friend', 'absent'] as const;
+  const known = await Promise.all(names.map(async (who) => [who, await Client.guest(server.address, nameOf(who))] as const));
+  const people = Object.fromEntries([...known, ['stranger', new Client(server.address)]]) as Ground['people'];
+  const [{ device }] = await Promise.all(ACCOUNTS.map((who) => keepName(people[who], SITE)));
   await server.close();
   const onRoute = (method: string, url: string): void => void (method === 'HEAD' || routes.add(`${method} ${url}`));
-  server = await testServer({ dataFolder: server.folder, admins: [admin.person] }, undefined, { onRoute });
-  for (const who of WHO) {
-    if (people[who] !== undefined) people[who].address = server.address;
-    else people[who] = who === 'stranger' ? new Client(server.address) : await Client.guest(server.address, `The ${who}`);
-  }
+  const starting = { clock, onRoute };
+  server = await testServer({ ...config, dataFolder: server.folder, admins: [people.admin.person] }, undefined, starting);
+  for (const client of Object.values(people)) client.address = server.address;
+  for (const [who, client] of known) if (who !== 'friend') await befriend(people.friend, client);
   await people.host.post(PATHS.manners, { whom: { person: people.blocked.person }, how: 'blocked' });
-  await admin.post(PATHS.suspendPerson(people.suspended.person), { why: 'to see what is left' });
+  await people.admin.post(PATHS.suspendPerson(people.suspended.person), { why: 'to see what is left' });
+  const untilAway = (): void => {
+    passed += HOST_AWAY_MILLISECONDS;
+  };
+  ground = { address: server.address, people, device, mails: sinks.mails, sink, untilAway };
 }, SLOW);
 
-afterAll(() => server.remove());
+afterAll(async () => {
+  await server.remove();
+  await Promise.all([sinks.mails.close(), sinks.posts.close()]);
+});
 
-/** Passkeys are made for a host with a name. */
-async function account(name: string): Promise<Client> {
-  const client = await Client.guest(server.address.replace('127.0.0.1', 'localhost'), name);
-  await keepName(client);
-  return client;
+const nameOf = (who: string): string => `The ${who}`;
+
+async function befriend(friend: Client, other: Client): Promise<void> {
+  const { code } = await friend.post<FriendLinkAnswer>(PATHS.friendLink, {});
+  await other.post(PATHS.acceptFriend, { code });
 }
 
-/** A table of `host` where `seat` sits too, with a seat to spare before its match. */
-async function tableFor(thing: Thing): Promise<string> {
-  if (thing === 'none') return 'none';
-  if (thing === 'evening') return eveningFor();
-  const open = thing === 'open-table' ? [{ kind: 'open' } as const] : [];
-  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, ...open];
-  const { id } = await people.host.createTable({ game: 'alien-frontiers', seats, isPublic: true });
-  await people.seat.join(id, 1);
-  if (thing === 'match') await people.host.start(id);
+const doorOf = (code: string | undefined): Came | undefined => DOORS.find((door) => door === code);
+
+/** With what the thing has in the place of its name. */
+function filled(given: Json, ids: Ids): Json {
+  if (typeof given === 'string') return given.startsWith(':') ? idOf(given.slice(1), ids) : given;
+  if (Array.isArray(given)) return given.map((one) => filled(one, ids));
+  return isObject(given) ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, filled(value ?? null, ids)])) : given;
+}
+
+function idOf(name: string, ids: Ids): Json {
+  const id = ids[name];
+  if (id === undefined || id === '') throw new Error(`there is no ${name} here`);
   return id;
 }
 
-async function eveningFor(): Promise<string> {
-  const plan = { game: 'alien-frontiers', format: 'swiss', seats: 2, rounds: 2, through: 1, isRated: false, hasBots: false, goesOn: false };
-  const { evening } = await people.host.post<EveningAnswer>(PATHS.evenings, { name: 'An evening', isPublic: true, plan });
-  for (const who of ['host', 'seat'] as const) await people[who].post(PATHS.joinEvening(evening.id), {});
-  return evening.id;
+function routeOf(row: string): string {
+  return row.split(', ')[0];
 }
 
-/** Nobody has many tables open at a time: a host who stands up and leaves closes it. */
-async function takeAway(table: string): Promise<void> {
-  for (const _ of ['stands up', 'leaves']) await people.host.fetch('POST', PATHS.leave(table), {});
-}
-
-function cameOf(code: string | undefined): Came {
-  return DOORS.find((door) => door === code) ?? 'in';
-}
-
-async function cameBy(route: string, { body }: RouteRow, who: Who, table: string): Promise<Came> {
-  const [method = '', url = ''] = route.split(' ');
-  const path = url
-    .replace('games/:id', 'games/theseus')
-    .replace(':table', table)
-    .replace(':evening', table)
-    .replace(':form', 'csv')
-    .replace(':seat', '2')
-    .replace(':id', 'nobody')
-    .replaceAll(/:\w+/g, 'nothing');
+/** Where there is another reason than a door, that. */
+async function cameBy(row: string, { body }: RouteRow, who: Who, ids: Ids): Promise<Came | ErrorCode> {
+  const [method, url] = routeOf(row).split(' ');
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(idOf(name, ids))));
   // Whoever is a stranger stays one.
-  const client = who === 'stranger' ? new Client(server.address) : people[who];
-  const response = await client.fetch(method, path, body);
+  const client = who === 'stranger' ? new Client(server.address) : ground.people[who];
+  const response = await client.fetch(method, path, body === undefined ? undefined : filled(body, { ...ids, name: nameOf(who) }));
   if (response.ok) return 'in';
   const { error }: ErrorAnswer = JSON.parse(await response.text());
-  return cameOf(error.code);
+  return doorOf(error.code) ?? error.code;
 }
+
+/** However its parts are called. */
+const shapeOf = (route: string): string => route.replaceAll(/:\w+/g, ':');
 
 test('every route and every message has its row, and no row is of something that is gone', () => {
   const spoken = [...routes].filter((route) => route !== `GET ${SOCKET_PATH}`);
-  const named = Object.keys(ROUTES).map((route) => route.replace(/seats\/\d$/, 'seats/:seat'));
-  expect([...new Set(named)].sort()).toEqual(spoken.sort());
+  const named = Object.keys(ROUTES).map((row) => shapeOf(routeOf(row)));
+  expect([...new Set(named)].sort()).toEqual(spoken.map(shapeOf).sort());
   expect(Object.keys(MESSAGES).sort()).toEqual(Object.keys(CLIENT_EXAMPLES).sort());
 });
 
-test.each(Object.entries(ROUTES))('%s lets in whom it should', { timeout: SLOW }, async (route, row) => {
-  const came: Partial<Record<Who, Came>> = {};
-  for (const who of WHO) {
-    const table = await tableFor(row.on);
-    came[who] = await cameBy(route, row, who, table);
-    if (row.on === 'open-table') await takeAway(table);
-  }
-  expect(came).toEqual(row.may);
+test('somebody is let in to everything there is, so that nobody is kept out by what is not there', () => {
+  const shut = Object.entries(ROUTES).filter(([, row]) => !Object.values(row.may).includes('in'));
+  expect(shut.map(([row]) => row)).toEqual(['POST /api/sign-in/code', 'POST /api/tables/:table/seats/:others']);
 });
 
-/** An example of the message, about this match and this seat, and where it is about another, about the other. */
-function spokenBy(type: keyof typeof MESSAGES, match: string, seat: number): object {
-  const example: object = CLIENT_EXAMPLES[type];
-  const here = { match, seat, since: 0, target: 1 - seat, proposed: { what: 'remove', target: 1 - seat } };
-  return { ...example, ...Object.fromEntries(Object.entries(here).filter(([key]) => key in example)) };
-}
+test.each(Object.entries(ROUTES))('%s lets in whom it should', { timeout: SLOW }, async (route, row) => {
+  const came: Partial<Record<Who, Came | ErrorCode>> = {};
+  for (const who of WHO) {
+    const ids = await made(row.on, who, ground);
+    came[who] = await cameBy(route, row, who, ids);
+    await takenAway(ids, who, ground);
+  }
+  const { because = 'in' } = row;
+  expect(came).toEqual(Object.fromEntries(Object.entries(row.may).map(([who, door]) => [who, door === 'in' ? because : door])));
+});
 
 async function heardBy(client: Client, message: object): Promise<Came> {
   if ('request' in message) {
     const { request: _, ...asked } = message;
     const heard = await client.request(asked as RequestMessage);
-    return cameOf(heard.type === 'refused' ? heard.refusal.code : heard.type === 'error' ? heard.code : undefined);
+    return doorOf(heard.type === 'refused' ? heard.refusal.code : heard.type === 'error' ? heard.code : undefined) ?? 'in';
   }
   let code: string | undefined;
   const stop = client.on((heard) => {
@@ -125,30 +133,33 @@ async function heardBy(client: Client, message: object): Promise<Came> {
   await client.next(({ type }) => type === 'pong');
   await said;
   stop();
-  return cameOf(code);
+  return doorOf(code) ?? 'in';
 }
 
 async function tried(type: keyof typeof MESSAGES, who: Who, seat: number): Promise<Came> {
-  const match = await tableFor('match');
-  const client = Object.assign(new Client(server.address), { cookie: people[who].cookie });
+  const table = String((await made('match', who, ground)).table);
+  const evening = 'evening' in CLIENT_EXAMPLES[type] ? String((await made('evening', who, ground)).evening) : '';
+  const client = Object.assign(new Client(server.address), { cookie: ground.people[who].cookie });
   await client.connect();
-  if (type !== 'watch' && type !== 'hello') await client.watch(match);
-  const came = await heardBy(client, spokenBy(type, match, seat));
+  if (type !== 'watch' && type !== 'hello') await client.watch(table);
+  const came = await heardBy(client, spokenBy(type, { match: table, evening, seat }));
   await client.close();
   return came;
 }
 
+const seatOf = (who: Who): number => (who === 'seat' || who === 'deputy' ? 1 : 0);
+
 test.each(Object.entries(MESSAGES))('the message %s lets in whom it should', { timeout: SLOW }, async (type, may) => {
   const known = type as keyof typeof MESSAGES;
   const came: Partial<Record<Who, Came>> = {};
-  for (const who of WHO) came[who] = await tried(known, who, who === 'seat' ? 1 : 0);
+  for (const who of WHO) came[who] = await tried(known, who, seatOf(who));
   expect(came).toEqual(may);
 });
 
-test('who sits in one seat does nothing in another', { timeout: SLOW }, async () => {
-  for (const type of WITH_SEAT) {
-    expect([type, await tried(type, 'seat', 0), await tried(type, 'host', 1)]).toEqual([type, 'not-your-seat', 'not-your-seat']);
+test('who sits in one seat does nothing in another, whether its owner is here or away', { timeout: SLOW }, async () => {
+  for (const type of SPOKEN_FOR_A_SEAT) {
+    for (const who of ['seat', 'host', 'deputy'] as const) {
+      expect([type, who, await tried(type, who, 1 - seatOf(who))]).toEqual([type, who, 'not-your-seat']);
+    }
   }
 });
-
-const WITH_SEAT = Object.values(CLIENT_EXAMPLES).flatMap((message) => ('seat' in message ? [message.type] : []));

@@ -1,6 +1,7 @@
 import { type AccountAnswer, type MeAnswer, PATHS } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { challenge, codeOf, keepName, signIn } from './support/account.ts';
+import { failedSignIns, forgedOf, fromAnotherSite, sixAtOnce, toldBy } from './support/attacks.ts';
 import { Authenticator } from './support/authenticator.ts';
 import { Client } from './support/client.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -56,9 +57,7 @@ test('a passkey that signs for another site, or is another’s under this id, le
   const thief = new Client(server.address);
   const elsewhere = device.answer(await challenge(thief), 'https://orrery.example');
   expect(await codeOf(thief.fetch('POST', PATHS.signInByPasskey, elsewhere))).toBe(REFUSED);
-  const here = new Authenticator(server.address);
-  Object.defineProperty(here, 'id', { value: device.id });
-  for (const forged of [here, new Authenticator(server.address)])
+  for (const forged of [forgedOf(device, server.address), new Authenticator(server.address)])
     expect(await codeOf(thief.fetch('POST', PATHS.signInByPasskey, forged.answer(await challenge(thief))))).toBe(REFUSED);
 });
 
@@ -78,21 +77,15 @@ test('a challenge given to one person makes no passkey for another, and a known 
 
 test('a recovery code lets in once, also when two send it at the same moment', async () => {
   const { codes } = await keepName(ada);
-  const tries = Array.from({ length: 6 }, () => codeOf(new Client(server.address).fetch('POST', PATHS.signInByCode, { code: codes[0] })));
-  expect((await Promise.all(tries)).sort()).toEqual(['200', ...Array(5).fill(REFUSED)]);
+  const tries = await sixAtOnce(() => codeOf(new Client(server.address).fetch('POST', PATHS.signInByCode, { code: codes[0] })));
+  expect(tries.sort()).toEqual(['200', ...Array(5).fill(REFUSED)]);
 });
 
 test('who exists is not told: every failed sign-in is answered alike, and what is asked beforehand too', async () => {
   const { device } = await keepName(ada);
   const stranger = new Client(server.address);
-  const answers = [
-    await stranger.fetch('POST', PATHS.signInByCode, { code: 'abcd-efgh-jkmn-pqrs' }),
-    await stranger.fetch('POST', PATHS.signInByCode, { code: '' }),
-    await stranger.fetch('POST', PATHS.signInByPasskey, device.answer({ challenge: 'AAAA' })),
-    await stranger.fetch('POST', PATHS.signInByPasskey, new Authenticator(server.address).answer(await challenge(stranger))),
-  ];
-  const told = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
-  expect(new Set(told).size).toBe(1);
+  const answers = await failedSignIns(stranger, device);
+  expect(new Set(await Promise.all(answers.map(toldBy))).size).toBe(1);
   expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
   const asked = await stranger.post<{ options: object }>(PATHS.signInOptions);
   expect(JSON.stringify(asked)).not.toContain(device.id.toString('base64url'));
@@ -104,9 +97,7 @@ test('a page of another site does nothing with a visitor’s cookie', async () =
   const { sessions } = await ada.get<AccountAnswer>(PATHS.account);
   const paths = [PATHS.passkeyOptions, PATHS.passkeys, PATHS.removePasskey, PATHS.codes, PATHS.deleteMe, PATHS.signOut];
   for (const path of [...paths, PATHS.endSession(sessions[0].id), PATHS.signInOptions, PATHS.signInByPasskey, PATHS.signInByCode]) {
-    const headers = { cookie: ada.cookie, origin: 'https://evil.example', 'content-type': 'application/json' };
-    const answer = await fetch(`${server.address}${path}`, { method: 'POST', headers, body: '{"name":"Ada","where":"everywhere"}' });
-    expect([path, answer.status]).toEqual([path, 403]);
+    expect([path, (await fromAnotherSite(ada, path)).status]).toEqual([path, 403]);
   }
   expect((await me(ada))?.person).toBe(ada.person);
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { type Json, type MatchRecord, readRecord, seedFrom } from '@orrery/engine';
+import { type Json, type MatchRecord, seedFrom } from '@orrery/engine';
 import { type ErrorAnswer, PATHS, SHARED_STUDIES, type SharedStudiesAnswer, type SharedStudyAnswer } from '@orrery/protocol';
-import { NO_NOTES, type StudiedMatch, type Study, studiedMatchText, type Variation } from '@orrery/study';
+import type { StudiedMatch } from '@orrery/study';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { openMemory } from '../src/storage/memory/open.ts';
@@ -9,10 +8,8 @@ import { sharedStudyOf } from '../src/storage/testing/shared-studies.ts';
 import { SharedStudies } from '../src/studies/shared-studies.ts';
 import { Client } from './support/client.ts';
 import { type TestServer, testServer } from './support/server.ts';
+import { record, studied, studyOf, variation } from './support/shared-study.ts';
 import { soon } from './support/soon.ts';
-
-const path = new URL('../../../packages/games/alien-frontiers/playthroughs/random-01-of-2.json', import.meta.url);
-const record = readRecord(JSON.parse(readFileSync(path, 'utf8')));
 
 let server: TestServer;
 let ada: Client;
@@ -27,22 +24,6 @@ afterEach(async () => {
   for (const client of [ada, bob]) await client.close();
   await server.remove();
 });
-
-function studyOf({ game, rulesVersion, hash, actions, seats }: MatchRecord): Study {
-  return {
-    ...{ format: 'orrery-study', formatVersion: 1, game, rulesVersion, hash, eyes: 'own', salt: 'orrery', depth: 1 },
-    line: Array.from({ length: actions.length + 1 }, () => seats.map(() => 0.5)),
-    steps: actions.map(({ seat, action }, at) => ({ at, seat, action, turn: 1, turnAfter: 1, revealed: false, effort: 0 })),
-    ...{ turningPoints: [], summary: [], isWhole: false },
-  };
-}
-
-const [{ seat, action }] = record.actions;
-const variation: Variation = { id: 'a'.repeat(32), name: 'The same', note: '', from: 0, seed: 'b'.repeat(32), steps: [{ seat, action }] };
-const studied = (changed: Partial<StudiedMatch> = {}, of: MatchRecord = record): Json =>
-  JSON.parse(
-    studiedMatchText({ record: of, studies: [studyOf(of)], notes: { ...NO_NOTES, name: 'A study' }, variations: [variation], ...changed }),
-  );
 
 const share = (client: Client, body: object): Promise<SharedStudiesAnswer> => client.post<SharedStudiesAnswer>(PATHS.studies, body);
 const opened = async (client: Client, id: string): Promise<StudiedMatch> =>
@@ -108,6 +89,7 @@ test('never of a match that is not over, nor of another than is said', async () 
   expect(await refusal({ match: (await played()).id, studied: studied() })).toBe('bad-request');
 });
 
+const { seat } = record.actions[0];
 const step = studyOf(record).steps[0];
 const better = { action: { type: 'fly' }, chance: 0.9 };
 const judged = { effort: 1, played: { action: step.action, chance: 0.5 }, best: [better], cost: 0.4 };

@@ -7,6 +7,11 @@ export interface SunkMail {
   readonly text: string;
 }
 
+/** What a mail says that is worth something. */
+export function codeIn({ text }: SunkMail): string {
+  return /#[a-z-]+=(\S+)/.exec(text)?.[1] ?? '';
+}
+
 /** A mail server on loopback that keeps what it is given. `answer`: what it says to the address of a mail, 250 where that is taken. */
 export class SmtpSink {
   readonly mails: SunkMail[] = [];
