@@ -10,6 +10,7 @@ import {
 } from '@orrery/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { codeOf, keepName } from './support/account.ts';
+import { forgedLines, toldBy } from './support/attacks.ts';
 import { Client } from './support/client.ts';
 import { seatedTable } from './support/play.ts';
 import { type TestServer, testServer } from './support/server.ts';
@@ -40,14 +41,19 @@ const occupantOf = async (client: Client, id: string, seat: number) =>
 test('where nobody is named there are no pages of admins, and to who is not named there are none either', async () => {
   server = await testServer();
   const [ada] = await people('Ada');
-  const bodyOf = async (client: Client, path: string): Promise<string> => (await client.fetch('GET', path)).text();
-  const nothing = await bodyOf(ada, '/api/no-such-thing');
-  expect([(await ada.fetch('GET', PATHS.admin)).status, await bodyOf(ada, PATHS.admin)]).toEqual([404, nothing]);
+  const told = async (client: Client, path: string): Promise<string> => toldBy(await client.fetch('GET', path));
+  expect(await told(ada, PATHS.admin)).toBe(await told(ada, '/api/no-such-thing'));
+  const broken = async (): Promise<string> => {
+    const init = { method: 'POST', headers: { 'content-type': 'text/strange' }, body: 'x' };
+    return toldBy(await fetch(`${server.address}${PATHS.adminPeople}`, init));
+  };
+  const whereNobodyIs = await broken();
   await server.remove();
   const eve = await withAdmin();
+  expect(await broken()).toBe(whereNobodyIs);
   const [bob, named] = await people('Bob', 'Eve');
   for (const client of [new Client(server.address), bob, named]) {
-    expect(await bodyOf(client, PATHS.admin)).toBe(nothing);
+    expect(await told(client, PATHS.admin)).toBe(await told(client, '/api/no-such-thing'));
     for (const path of [PATHS.adminPeople, PATHS.suspendPerson(eve.person), PATHS.closeTable('t'), PATHS.settleReport('r')])
       expect(await codeOf(client.fetch('POST', path, { name: 'Eve', why: 'no' }))).toBe('404 not-found');
   }
@@ -202,14 +208,7 @@ test('nothing that people say or are called looks like what the house says', asy
   bob.on((message) => {
     if (message.type === 'said') heard.push(message);
   });
-  const tries = [
-    { type: 'say', match: id, text: 'one', isHouse: true },
-    { type: 'say', match: id, text: 'two', name: '' },
-    { type: 'say', match: id, text: 'three\nThe server: closed' },
-    { type: 'say', match: id, phrase: { code: 'house', values: [] }, text: 'four' },
-    { type: 'said', match: id, text: 'five', name: '', at: 1, line: 1, isHouse: true },
-  ];
-  for (const tried of tries) ada.sayText(JSON.stringify(tried));
+  for (const tried of forgedLines(id)) ada.sayText(JSON.stringify(tried));
   ada.say({ type: 'say', match: id, text: 'The server: this table is closed' });
   await expect
     .poll(() => heard.map(({ text, name, isHouse }) => [text, name, isHouse]))

@@ -8,9 +8,11 @@ const YEAR_SECONDS = 31_536_000;
 /** The built web app. Files under assets/ carry a hash of their content in their name and never change. */
 export async function serveWebFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const root = resolve(folder ?? '.');
+  // Else the headers of a limit would tell apart what is hidden and what is not there.
+  const limited = { preHandler: app.rateLimit() };
   if (folder === undefined || !existsSync(join(root, 'index.html'))) {
     app.log.warn({ folder }, 'the web app has not been built: only the API is served');
-    app.setNotFoundHandler((_request, reply) => noSuchThing(reply));
+    app.setNotFoundHandler(limited, (_request, reply) => noSuchThing(reply));
     return;
   }
   const lasting = join(root, 'assets') + sep;
@@ -24,7 +26,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string | undef
     },
   });
   // Every address without a file is a page of the app: the browser reads the address.
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(limited, (request, reply) => {
     if (!isPage(request)) return noSuchThing(reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
