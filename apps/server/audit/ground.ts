@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleServer } from '../test/support/bundle.ts';
 import { ServerProcess } from '../test/support/process.ts';
+import { codeIn, SmtpSink } from '../test/support/smtp-sink.ts';
+
+/** Where a server that sends mail is found, as its settings say: passkeys are made for it and links lead there. */
+export const SITE = 'https://play.example.org';
 
 export interface Outcome {
   /** In a few words. */
@@ -16,6 +20,8 @@ export interface Attack {
   readonly name: string;
   /** Settings of the server besides the usual. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** The server sends mail, and is found at `SITE`. */
+  readonly hasMail?: true;
   readonly run: (ground: Ground) => Promise<Outcome>;
 }
 
@@ -24,13 +30,15 @@ export class Ground {
   readonly folder = mkdtempSync(join(tmpdir(), 'orrery-audit-'));
   readonly #process: ServerProcess;
   readonly #connections: Socket[] = [];
+  readonly mails: SmtpSink;
   address = '';
 
-  private constructor(file: string, environment: Record<string, string>) {
+  private constructor(file: string, mails: SmtpSink, environment: Record<string, string>) {
+    this.mails = mails;
     this.#process = new ServerProcess(file, { ORRERY_DATA: this.folder, ...environment });
   }
 
-  static async open(settings: Attack['settings'] = {}): Promise<Ground> {
+  static async open({ settings, hasMail }: Pick<Attack, 'settings' | 'hasMail'>): Promise<Ground> {
     const { server, botWorker } = await bundleServer();
     const usual = {
       ORRERY_PORT: '0',
@@ -39,7 +47,9 @@ export class Ground {
       ORRERY_BOT_DELAY_MS: '0',
       ORRERY_BOT_WORKER: botWorker,
     };
-    const ground = new Ground(server, { ...usual, ...settings });
+    const mails = new SmtpSink();
+    const mail = { ORRERY_MAIL: await mails.open(), ORRERY_MAIL_FROM: 'Orrery <orrery@example.org>', ORRERY_SITE: SITE };
+    const ground = new Ground(server, mails, { ...usual, ...(hasMail === true ? mail : {}), ...settings });
     ground.address = await ground.#process.start();
     return ground;
   }
@@ -76,9 +86,16 @@ export class Ground {
     return socket;
   }
 
+  /** What the mail of this number says to this box, once it has come. */
+  async codeIn(box: string, number: number): Promise<string> {
+    await until(() => this.mails.to(box).length >= number);
+    return codeIn(this.mails.to(box)[number - 1]);
+  }
+
   async remove(): Promise<void> {
     for (const socket of this.#connections) socket.destroy();
     await this.#process.end('SIGKILL');
+    await this.mails.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -94,6 +111,14 @@ export async function within<Value>(milliseconds: number, work: Promise<Value>):
   } finally {
     clearTimeout(timer);
   }
+}
+
+const PATIENCE_MILLISECONDS = 20_000;
+
+/** Whether it came to be so in time; what is not there then is for who asks to see. */
+export async function until(isSo: () => boolean): Promise<void> {
+  const start = performance.now();
+  while (!isSo() && performance.now() - start < PATIENCE_MILLISECONDS) await pause(20);
 }
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
