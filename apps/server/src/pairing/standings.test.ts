@@ -93,3 +93,19 @@ test('who has gone before the first round is in no list, and the lot puts the ot
   expect(order(begun)).toEqual(order(begun));
   expect(order({ ...begun, seed: 'other' })).not.toEqual(order(begun));
 });
+
+test.each(['swiss', 'elimination'] as const)(
+  '%s: of those who are level whoever has left comes after whoever stayed, before any lot',
+  (format) => {
+    const here = { ...course({ format }, 4), rounds: [[{ entries: [0, 1] }, { entries: [2, 3] }]] };
+    const [first] = order(here);
+    const gone = { ...here, entrants: here.entrants.map((one) => (one.number === first ? { ...one, until: 1 } : one)) };
+    expect(order(gone)).toEqual([...order(here).slice(1), first]);
+  },
+);
+
+test('what somebody made before they left still counts', () => {
+  const here = withRounds(course({}, 2), [table([0, 1], [1, 2])]);
+  const gone = { ...here, entrants: here.entrants.map((one) => (one.number === 0 ? { ...one, until: 1 } : one)) };
+  expect(order(gone)).toEqual([0, 1]);
+});

@@ -42,7 +42,10 @@ export function standingsOf(course: Course): readonly Standing[] {
   const lot = lotOf(course.seed);
   let groups: readonly (readonly number[])[] = [made];
   const direct = new Map<number, number>();
+  const hasGone = (one: number): boolean => known.get(one)?.hasGone === true;
   for (const by of breaks) {
+    // No lot puts who has left before somebody who stayed and did as well.
+    if (by === 'lot') groups = groups.flatMap((group) => split(group, (one) => (hasGone(one) ? 0 : 1)));
     groups = groups.flatMap((group) => {
       if (by === 'direct') for (const one of group) direct.set(one, directOf(course, one, group));
       return split(group, (one) => (by === 'lot' ? -lot(one) : by === 'direct' ? (direct.get(one) ?? 0) : (known.get(one)?.[by] ?? 0)));
@@ -50,7 +53,7 @@ export function standingsOf(course: Course): readonly Standing[] {
   }
   // Where everybody meets everybody, whoever has gone has met too few to be held against the others.
   const order = groups.flat();
-  const isLast = (one: number): boolean => course.plan.format === 'round-robin' && known.get(one)?.hasGone === true;
+  const isLast = (one: number): boolean => course.plan.format === 'round-robin' && hasGone(one);
   return [...order.filter((one) => !isLast(one)), ...order.filter(isLast)].map((entry, at) => ({
     entry,
     place: at + 1,
