@@ -36,6 +36,14 @@ test('what waits for oneself comes first, longest waiting first, on the server b
   expect(ids(lines.others)).toEqual(['theirs-lately', 'theirs', 'watched', 'stuck']);
 });
 
+test('where a bot plays for oneself comes before what waits for others, whoever is asked there', () => {
+  const away = { ...ada, standIn: { level: 'greedy' } };
+  const stoodIn = table('stood-in', { ...running, seats: [away, bob], waitingFor: [0], waitingSince: 2 });
+  const lines = ownLines({ tables: [...TABLES, stoodIn], person: 'ada', local: [] });
+  expect(ids(lines.mine)).toEqual(['early', 'late']);
+  expect(ids(lines.others)).toEqual(['stood-in', 'theirs-lately', 'theirs', 'watched', 'stuck']);
+});
+
 test('the lobby shows the first of them, without what cannot go on', () => {
   const lines = ownLines({ tables: TABLES, person: 'ada', local: [local('a', false), local('b', false)] });
   expect(ids(firstLines(lines, { server: 9, browser: 1 }))).toEqual(['early', 'late', 'hosted', 'theirs-lately', 'theirs', 'watched', 'a']);

@@ -1,6 +1,6 @@
 import type { Table } from '@orrery/protocol';
 import type { LocalMatch } from '../net/local-store.ts';
-import { isOwn, sinceOf, waitingTables, waitsFor } from '../store/own-tables.ts';
+import { isOwn, isStoodInAt, sinceOf, waitingTables, waitsFor } from '../store/own-tables.ts';
 
 /** One match that is not over, or a table where one is to begin: on the server, or in this browser. */
 export type MatchLine =
@@ -12,7 +12,7 @@ export interface OwnLines {
   readonly mine: readonly MatchLine[];
   /** Tables whose match has not begun. */
   readonly gathering: readonly MatchLine[];
-  /** Those that cannot go on come last. */
+  /** Those where a bot plays for oneself come first, and those that cannot go on last. */
   readonly others: readonly MatchLine[];
 }
 
@@ -25,12 +25,13 @@ interface Known {
 export function ownLines({ tables, person, local }: Known): OwnLines {
   const own = tables.filter((table) => table.phase !== 'finished' && isOwn(table, person));
   const others = own.filter((table) => table.phase !== 'open' && !waitsFor(table, person));
+  const rank = (table: Table) => (table.phase === 'closed' ? 2 : isStoodInAt(table, person) ? 0 : 1);
   const here = local.filter(({ snapshot }) => !snapshot.finished);
   return {
     mine: [...waitingTables(own, person).map(onServer), ...here.map(inBrowser)],
     gathering: byNewest(own.filter(({ phase }) => phase === 'open')).map(onServer),
     others: byNewest(others)
-      .sort((one, other) => Number(one.phase === 'closed') - Number(other.phase === 'closed'))
+      .sort((one, other) => rank(one) - rank(other))
       .map(onServer),
   };
 }

@@ -1,4 +1,3 @@
-import type { Occupant } from '@orrery/match';
 import { botNameIn } from '../text/bot-names.ts';
 import { settings } from './settings.svelte.ts';
 import { words } from './words.svelte.ts';
@@ -14,14 +13,4 @@ export function occupantName(occupant: Called | undefined): string {
 /** Who has deleted themselves has no name. */
 export function personName(name: string): string {
   return name === '' ? words().match.somebody : name;
-}
-
-/** A bot plays there in somebody's place. */
-export function isStandIn(occupant: Occupant | undefined): boolean {
-  return occupant?.kind === 'person' && occupant.standIn !== undefined;
-}
-
-/** A bot answers there. */
-export function isBots(occupant: Occupant | undefined): boolean {
-  return occupant?.kind === 'bot' || isStandIn(occupant);
 }

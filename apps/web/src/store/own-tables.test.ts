@@ -1,6 +1,6 @@
 import type { Table } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { nextTable, waitingTables, withOwn } from './own-tables.ts';
+import { isStoodInAt, nextTable, waitingTables, withOwn } from './own-tables.ts';
 
 const ada = { kind: 'person', person: 'ada', name: 'Ada' } as const;
 const bob = { kind: 'person', person: 'bob', name: 'Bob' } as const;
@@ -24,6 +24,14 @@ test('what waits for somebody is in the order of how long it has waited', () => 
   expect(ids(waitingTables(tables, 'ada'))).toEqual(['early', 'old', 'late']);
   expect(ids(waitingTables(tables, 'bob'))).toEqual(['theirs']);
   expect(waitingTables(tables, undefined)).toEqual([]);
+});
+
+test('what a bot answers for somebody waits for nobody', () => {
+  const away = { ...ada, standIn: { level: 'greedy' } };
+  const tables = [table('played-by-a-bot', { seats: [away, bob] }), table('own')];
+  expect(ids(waitingTables(tables, 'ada'))).toEqual(['own']);
+  expect(tables.map((one) => isStoodInAt(one, 'ada'))).toEqual([true, false]);
+  expect(isStoodInAt(table('over', { seats: [away, bob], phase: 'finished' }), 'ada')).toBe(false);
 });
 
 test('whose clock runs out first comes before all that have time', () => {

@@ -1,4 +1,5 @@
 import type { Table } from '@orrery/protocol';
+import { isStandIn } from './stand-ins.ts';
 
 /** Tables of the server as they concern one person. */
 export function seatIn({ seats }: Pick<Table, 'seats'>, person: string | undefined): number {
@@ -9,9 +10,15 @@ export function isOwn(table: Table, person: string | undefined): boolean {
   return person !== undefined && (table.host === person || seatIn(table, person) >= 0);
 }
 
-/** The match at it waits for this person. */
+/** The match at it waits for this person, and no bot answers for them. */
 export function waitsFor(table: Table, person: string | undefined): boolean {
-  return table.phase === 'running' && table.waitingFor?.includes(seatIn(table, person)) === true;
+  const seat = seatIn(table, person);
+  return table.phase === 'running' && table.waitingFor?.includes(seat) === true && !isStandIn(table.seats[seat]);
+}
+
+/** A bot plays for this person, who may come back whenever they like. */
+export function isStoodInAt(table: Table, person: string | undefined): boolean {
+  return table.phase === 'running' && isStandIn(table.seats[seatIn(table, person)]);
 }
 
 /** Since when it is as it is. */
