@@ -8,17 +8,17 @@ const HOUR = 3_600_000;
 
 test('a length is said in its largest whole unit', () => {
   expect([30, 60, 600, 3600, 14_400, 86_400, 259_200].map((seconds) => lengthOf(seconds, en))).toEqual([
-    '30 s',
-    '1 min',
-    '10 min',
-    '1 h',
-    '4 h',
-    '1 day',
-    '3 days',
+    '30\u00a0s',
+    '1\u00a0min',
+    '10\u00a0min',
+    '1\u00a0h',
+    '4\u00a0h',
+    '1\u00a0day',
+    '3\u00a0days',
   ]);
-  expect([86_400, 172_800, 604_800].map((seconds) => lengthOf(seconds, ru))).toEqual(['1 день', '2 дня', '7 дней']);
-  expect(clockSaid({ turnSeconds: 60, bankSeconds: 600 }, en)).toBe('1 min a turn, 10 min in the bank');
-  expect(clockSaid({ turnSeconds: 86_400, bankSeconds: 0 }, ru)).toBe('1 день на ход');
+  expect([86_400, 172_800, 604_800].map((seconds) => lengthOf(seconds, ru))).toEqual(['1\u00a0день', '2\u00a0дня', '7\u00a0дней']);
+  expect(clockSaid({ turnSeconds: 60, bankSeconds: 600 }, en)).toBe('1\u00a0min a turn, 10\u00a0min in the bank');
+  expect(clockSaid({ turnSeconds: 86_400, bankSeconds: 0 }, ru)).toBe('1\u00a0день на ход');
 });
 
 test('time that runs down is said to the second where seconds matter', () => {
@@ -28,16 +28,16 @@ test('time that runs down is said to the second where seconds matter', () => {
     '0:10',
     '1:01',
     '59:00',
-    '1 h 0 min',
-    '1 day 1 h',
-    '2 days',
+    '1\u00a0h 0\u00a0min',
+    '1\u00a0day 1\u00a0h',
+    '2\u00a0days',
   ]);
   expect(timeSaid(-5, en)).toBe('0:00');
 });
 
 test('what is far away is told in hours, and exactly on demand', () => {
   const told = [2.5, 3, 19.2, 23.99, 24, 30.5].map((hours) => longSaid(hours * HOUR, en));
-  expect(told).toEqual(['2 h 30 min', '3 h', '19 h', '23 h', '1 day', '1 day 6 h']);
+  expect(told).toEqual(['2\u00a0h 30\u00a0min', '3\u00a0h', '19\u00a0h', '23\u00a0h', '1\u00a0day', '1\u00a0day 6\u00a0h']);
   expect(exactlySaid(NOW + 48 * HOUR, 'ru')).toMatch(/пятница, 20 ноября.*12:00/);
   expect(exactlySaid(NOW + 48 * HOUR, 'en')).toMatch(/Friday, November 20.*12:00/);
 });

@@ -1,5 +1,7 @@
 import { type Locale, plural } from '@orrery/engine';
 
+const NBSP = '\u00a0';
+
 /** Words of clocks, of bots that stand in, and of ways to end a match. Loaded with those parts of the screen. */
 const en = {
   clock: 'Clock',
@@ -15,13 +17,14 @@ const en = {
   whenOut: 'When time is up',
   whenOuts: { 'stand-in': 'A bot stands in', 'give-up': 'The seat is lost' },
   whenOutHelp: {
-    'stand-in': 'It plays until its player comes back and takes the seat again.',
+    'stand-in': 'The bot plays until its player comes back and takes the seat again.',
     'give-up': 'With two players the other one wins. With more, a bot plays on to the end, and the player has lost.',
   },
-  seconds: (count: number) => `${count} s`,
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  days: (count: number) => `${count} ${plural('en', count, ['day', 'days'])}`,
+  /** A number and its unit stay on one line. */
+  seconds: (count: number) => `${count}${NBSP}s`,
+  minutes: (count: number) => `${count}${NBSP}min`,
+  hours: (count: number) => `${count}${NBSP}h`,
+  days: (count: number) => `${count}${NBSP}${plural('en', count, ['day', 'days'])}`,
   chosen: (turn: string, bank: string | undefined) => `${turn} a turn${bank === undefined ? '' : `, ${bank} in the bank`}`,
   times: 'Time left',
   until: (moment: string) => `until ${moment}`,
@@ -55,7 +58,7 @@ const en = {
   ratedStandIn: 'This match is rated: if you are not back when it ends, you have lost it, whatever the bot does.',
   back: 'Not now',
   letBot: 'Let a bot play for me',
-  letBotHelp: 'It plays in your place until you press “Take my seat back”. The seat stays yours, and the result says what the bot did.',
+  letBotHelp: 'A bot plays in your place until you press “Take my seat back”. The seat stays yours, and the result says what the bot did.',
   resign: 'Resign',
   resignDuel: (name: string) => `You lose and ${name} wins, whatever the points. This cannot be undone.`,
   resignMany: 'A bot takes your seat for good, and you lose the match. The others play on. This cannot be undone.',
@@ -125,13 +128,13 @@ const ru: typeof en = {
   whenOut: 'Когда время вышло',
   whenOuts: { 'stand-in': 'Играет бот', 'give-up': 'Место потеряно' },
   whenOutHelp: {
-    'stand-in': 'Он подменяет игрока, пока тот не вернётся и не займёт своё место.',
+    'stand-in': 'Бот подменяет игрока, пока тот не вернётся и не займёт своё место.',
     'give-up': 'Если игроков двое, побеждает другой. Если больше, бот играет до конца, а ушедший проиграл.',
   },
-  seconds: (count: number) => `${count} с`,
-  minutes: (count: number) => `${count} мин`,
-  hours: (count: number) => `${count} ч`,
-  days: (count: number) => `${count} ${plural('ru', count, ['день', 'дня', 'дней'])}`,
+  seconds: (count: number) => `${count}${NBSP}с`,
+  minutes: (count: number) => `${count}${NBSP}мин`,
+  hours: (count: number) => `${count}${NBSP}ч`,
+  days: (count: number) => `${count}${NBSP}${plural('ru', count, ['день', 'дня', 'дней'])}`,
   chosen: (turn, bank) => `${turn} на ход${bank === undefined ? '' : `, ${bank} в запасе`}`,
   times: 'Оставшееся время',
   until: (moment) => `до ${moment}`,
@@ -152,7 +155,7 @@ const ru: typeof en = {
   ratedStandIn: 'Партия рейтинговая: если к её концу вы не вернётесь, она для вас проиграна, как бы ни сыграл бот.',
   back: 'Не сейчас',
   letBot: 'Пусть за меня играет бот',
-  letBotHelp: 'Он играет вместо вас, пока вы не нажмёте «Вернуться за стол». Место остаётся вашим, а в итоге видно, что сделал бот.',
+  letBotHelp: 'Бот играет вместо вас, пока вы не нажмёте «Вернуться за стол». Место остаётся вашим, а в итоге видно, что сделал бот.',
   resign: 'Сдаться',
   resignDuel: (name) => `Вы проигрываете, ${name} побеждает — при любых очках. Отменить это нельзя.`,
   resignMany: 'Ваше место навсегда займёт бот, а вы проиграете партию. Остальные играют дальше. Отменить это нельзя.',

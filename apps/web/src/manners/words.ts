@@ -10,11 +10,11 @@ const en = {
   muted: (name: string) => `You no longer see what ${name} writes.`,
   block: 'Block',
   blockHelp:
-    'Muted, and you no longer meet: neither of you can join the other’s tables, be invited or be matched together. A match you both play now goes on.',
+    'Muted, and you no longer meet: neither of you can join the other’s tables, be invited or be matched together. Where you both sit already, everything stays as it is.',
   blocked: (name: string) => `You and ${name} no longer meet.`,
   report: 'Report',
-  reportHelp: 'Those who run this server see your name, your words and the chat around this moment. The person you report sees nothing.',
-  why: 'What is wrong?',
+  reportHelp: 'They see your name, your words and the chat around this moment. The person you report sees nothing.',
+  why: 'Report to those who run this server: what is wrong?',
   reported: 'Reported. Thank you: somebody will look into it.',
   undoAt: 'You can undo this on the page about you.',
   listed: 'Muted and blocked',
@@ -33,7 +33,7 @@ const en = {
 };
 
 const ru: typeof en = {
-  about: (name) => `${name}: что сделать?`,
+  about: (name) => `Игрок ${name}`,
   open: (name) => `Скрыть сообщения, заблокировать или пожаловаться: ${name}`,
   lead: 'Этот человек ничего об этом не узнает.',
   mute: 'Скрыть сообщения',
@@ -41,12 +41,11 @@ const ru: typeof en = {
   muted: (name) => `Сообщения игрока ${name} скрыты.`,
   block: 'Заблокировать',
   blockHelp:
-    'То же, и вы больше не встретитесь: не сядете за столы друг друга, не пригласите друг друга и не попадёте вместе при подборе. Партия, которую вы уже играете, продолжится.',
+    'Сообщения тоже скрыты, и вы больше не встретитесь: не сядете за столы друг друга, не пригласите друг друга и не попадёте вместе при подборе. Там, где вы уже сидите вдвоём, всё останется как есть.',
   blocked: (name) => `С игроком ${name} вы больше не встретитесь.`,
   report: 'Пожаловаться',
-  reportHelp:
-    'Те, кто следит за сервером, увидят ваше имя, ваши слова и переписку вокруг этого места. Тот, на кого вы жалуетесь, не увидит ничего.',
-  why: 'Что случилось?',
+  reportHelp: 'Они увидят ваше имя, ваши слова и переписку вокруг этого места. Тот, на кого вы жалуетесь, не увидит ничего.',
+  why: 'Жалоба тем, кто следит за сервером: что случилось?',
   reported: 'Жалоба отправлена. Спасибо, её рассмотрят.',
   undoAt: 'Отменить можно на странице о вас.',
   listed: 'Скрытые и заблокированные',

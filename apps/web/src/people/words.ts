@@ -45,7 +45,7 @@ const en = {
   bestTitle: (game: string) => `${game}: top players`,
   bestLead: (matches: number) =>
     `Players who show their page and have at least ${counted(matches, 'rated match', 'rated matches')}, in the order of the strength they certainly have. Bots have fixed ratings on the same scale.`,
-  bestNone: 'Nobody is listed yet.',
+  bestNone: 'No player is listed yet, only bots.',
   place: 'Place',
   player: 'Player',
   bot: 'bot',
@@ -95,7 +95,7 @@ const ru: typeof en = {
   bestTitle: (game) => `${game}: лучшие игроки`,
   bestLead: (matches) =>
     `Игроки, которые открыли свою страницу и сыграли не меньше ${matches} рейтинговых партий. Порядок — по силе, в которой можно быть уверенным. У ботов постоянный рейтинг на той же шкале.`,
-  bestNone: 'Пока здесь никого нет.',
+  bestNone: 'Игроков здесь пока нет, только боты.',
   place: 'Место',
   player: 'Игрок',
   bot: 'бот',

@@ -33,7 +33,7 @@ const en = {
   codes: 'Recovery codes',
   codesLeft: (count: number) => (count === 1 ? 'One code is left.' : count === 0 ? 'No code is left.' : `${count} codes are left.`),
   newCodes: 'Make new codes',
-  newCodesHelp: 'The old ones stop working.',
+  newCodesHelp: 'New ones replace these.',
   codesTitle: 'Your recovery codes',
   codesHelp:
     'Each of them signs you in once, when you have no device with your passkey at hand. They are shown only now: write them down or keep the file in a safe place.',
@@ -104,7 +104,7 @@ const ru: typeof en = {
   codes: 'Запасные коды',
   codesLeft: (count: number) => (count === 0 ? 'Кодов не осталось.' : `Осталось кодов: ${count}.`),
   newCodes: 'Создать новые коды',
-  newCodesHelp: 'Прежние перестанут действовать.',
+  newCodesHelp: 'Новые заменят эти.',
   codesTitle: 'Ваши запасные коды',
   codesHelp:
     'Каждый впустит вас один раз, если под рукой нет устройства с ключом. Их показывают только сейчас: запишите их или сохраните файл в надёжном месте.',
