@@ -38,7 +38,7 @@ export function sqliteJobRows(database: Database, commits: GroupCommit): JobRows
         const before = key === null ? undefined : byKey.get(key);
         const isRunning = before !== undefined && running.has(before.id);
         if (before !== undefined) (isRunning ? leaveKey : remove).run(before.id);
-        insert.run({ ...row, run_at: keepsTime === true && before !== undefined && !isRunning ? before.run_at : at });
+        insert.run({ ...row, run_at: keepsTime === true && before !== undefined && !isRunning ? before.run_at : Math.round(at) });
       });
     },
     next(kinds, running) {

@@ -48,6 +48,16 @@ export function describeJobs(open: OpenStorage): void {
     expect(noted).toHaveLength(4);
   });
 
+  // A quarter of the time somebody has left is no whole number of milliseconds.
+  test('a job may be wanted between two milliseconds', async () => {
+    const { storage, now } = await open();
+    const at = now() + 60_000;
+    await storage.jobs.add('note', 'between', { at: at + 0.25 });
+    const [waiting] = await storage.jobs.waiting();
+    expect(waiting).toMatchObject({ payload: 'between' });
+    expect(Math.abs(waiting.at - at)).toBeLessThanOrEqual(1);
+  });
+
   test('what waits is counted, and how long the oldest has been due', async () => {
     const { storage, now } = await open();
     const { jobs } = storage;
