@@ -199,7 +199,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking…`,
     botFor: (names: string) => `A bot plays for ${names}`,
     botForYou: 'A bot plays for you',
-    nobodyPlays: 'Nobody is left who plays: the match waits',
+    nobodyPlays: 'Only bots are left: the match waits for players',
     over: 'The match is over',
     board: 'Board',
     panel: 'Log, points, chat and rules',
