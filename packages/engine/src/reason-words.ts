@@ -7,6 +7,11 @@ import { capital, type Locale, lister } from './text.ts';
 export interface Clause {
   readonly who: string;
   readonly does: string;
+  /**
+   * A guess rests on what others will do, or on cards yet to be drawn: however often it was met, it is no more than likely. A fact holds
+   * as things are: however seldom it mattered, it is no less than true.
+   */
+  readonly as?: 'guess' | 'fact';
 }
 
 /** What a clause may be made of: the view and who looks, and whether the term speaks for the action or is its price. */
@@ -76,7 +81,7 @@ export function reasonWords<View, Term extends TermBase>(
     );
   const sure = ({ term, share }: Found<Term>, telling: Telling<View>): Clause => {
     const clause = clauseOf(clauses, term)(term, telling);
-    if (share >= SURE) return clause;
+    if (clause.as === 'fact' || (share >= SURE && clause.as !== 'guess')) return clause;
     return { ...clause, who: share >= LIKELY ? frame.likely(clause.who) : frame.possible(clause.who) };
   };
   return {
@@ -104,11 +109,14 @@ function breaths(clauses: readonly Clause[], list: (items: readonly string[]) =>
   return each.length > 1 ? each.join('; ') : list(each);
 }
 
-/** Verbs that are said once: "you have 1 ore more and 2 fuel more". */
-const CARRIED = ['have ', 'has '];
+/** Verbs that are said once: "you have 1 ore more and 2 fuel more", "you place Gem World and Spice World". */
+const CARRIED = ['have ', 'has ', 'place ', 'places ', 'score ', 'scores ', 'выкладываете ', 'выкладывает ', 'получаете ', 'получает '];
+/** After "rather than …" one more name would seem to belong to it. */
+const RATHER = / rather than | вместо /;
 
 function carried(does: string, before: string | undefined): string {
-  const verb = CARRIED.find((one) => does.startsWith(one) && before?.startsWith(one));
+  if (before === undefined || RATHER.test(before)) return does;
+  const verb = CARRIED.find((one) => does.startsWith(one) && before.startsWith(one));
   return verb === undefined ? does : does.slice(verb.length);
 }
 
@@ -131,5 +139,8 @@ export function subjectOf(seat: Seat, { seat: own, names }: Pick<ReasonAbout<unk
   return { who: isOwn ? you : names(seat), isOwn, verb: (mine, others) => (isOwn ? mine : others) };
 }
 
+/** A name in Russian after the word for a player in any case: «игрока Анна», and who has no other name than «Игрок 2» is «игрока 2». */
+export const playerOf = (who: string): string => `игрока ${who.replace(/^игрок /i, '')}`;
+
 /** How Russian says who has something: «у вас», «у игрока Анна». */
-export const possessor = ({ who, isOwn }: Subject): string => (isOwn ? 'у вас' : `у игрока ${who}`);
+export const possessor = ({ who, isOwn }: Subject): string => (isOwn ? 'у вас' : `у ${playerOf(who)}`);

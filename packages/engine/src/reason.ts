@@ -55,11 +55,15 @@ export interface GameReasons<State, Action extends ActionBase, Term extends Term
   isSettled(now: State, line: Line<State, Action>): boolean;
   /**
    * Every term in which the evaluations of two states differ for the seat: their worths add up to the difference. One of the amount 0 is
-   * weighed and not told. `start`: the imagined state both came from.
+   * weighed and not told. `start`: the imagined state both came from; `pair`: where one action each led there.
    */
-  differences(one: State, other: State, from: { readonly seat: Seat; readonly start: State }): readonly Weighed<Term>[];
-  /** What a term is about, whatever there is of it: of two about the same thing only one is named. */
-  about(term: Term): string;
+  differences(
+    one: State,
+    other: State,
+    from: { readonly seat: Seat; readonly start: State; readonly pair?: Pair<Action> },
+  ): readonly Weighed<Term>[];
+  /** What a term is about, one thing or several, whatever there is of it: of two about the same thing only one is named. */
+  about(term: Term): string | readonly string[];
   /** Where the choice is a secret one and likelihoods are the reason; undefined: the two ways are played on as usual. */
   ofSecret?(world: State, seat: Seat, pair: Pair<Action>): readonly Weighed<Term>[] | undefined;
 }

@@ -4,7 +4,7 @@ import { reasonFor } from './reason.ts';
 import type { Position, StudyGame } from './study-game.ts';
 
 /** Alternatives that are tried: many only do the same in another order. */
-const TRIED = 4;
+const TRIED = 8;
 /** In chances to win: nearer ones are mostly the same plan. */
 const CLEARLY = 0.003;
 

@@ -8,7 +8,7 @@ export type { AnyJudgedGame, JudgedGame, Known } from './judged-game.ts';
 export { luckOf } from './luck.ts';
 export { MOST_NAME, MOST_NOTE, NO_NOTES, type Notes, readNotes, withNote } from './notes.ts';
 export { readStudy } from './read-study.ts';
-export { differencesBetween, reasonFor, reasonFrom } from './reason.ts';
+export { differencesBetween, isCommon, reasonFor, reasonFrom } from './reason.ts';
 export { isStudiedMatch, readStudiedMatch, type StudiedMatch, studiedMatchText } from './studied-match.ts';
 export type { SeatSummary, StudiedStep, Study, TurningPoint } from './study.ts';
 export type { Position, StudyGame } from './study-game.ts';

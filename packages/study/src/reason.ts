@@ -15,6 +15,11 @@ import { twoEnds } from './two-ends.ts';
 /** More things at once nobody takes in. */
 const MOST_GAINS = 3;
 const MOST_PRICES = 2;
+/** What is worse by so many times the least difference, with nothing that speaks for it, is about as good. */
+const NEARLY = 4;
+/** One world of four is not rare, one of eight is. */
+const RARELY = 0.2;
+const MUCH = 10;
 /** Beside the largest difference, one with a smaller share of it is not worth a word. */
 const WORTH_A_WORD = 0.25;
 
@@ -44,28 +49,35 @@ export function differencesBetween<State extends WithChance, Action extends Acti
       const secret = reasons.ofSecret?.(world, seat, pair);
       if (secret !== undefined) return secret;
       const [one, other] = twoEnds(game, world, { seat, salt: `${salt} world ${at}`, ...pair });
-      return reasons.differences(one, other, { seat, start: world });
+      return reasons.differences(one, other, { seat, start: world, pair });
     }),
   );
 }
+
+/** What was met in a single one of many imagined worlds is an accident, unless it is worth much over all of them. */
+export const isCommon = ({ share, worth }: Found<TermBase>, least: number): boolean => share >= RARELY || Math.abs(worth) >= MUCH * least;
 
 /** The few largest differences for and against; of those about the same thing the largest alone. */
 export function reasonFrom<Term extends TermBase>(
   found: readonly Found<Term>[],
   { least, about }: Pick<GameReasons<never, never, Term>, 'least' | 'about'>,
 ): Reason<Term> {
-  const largest = Math.abs(found[0]?.worth ?? 0);
+  const common = found.filter((each) => isCommon(each, least));
+  const largest = Math.abs(common[0]?.worth ?? 0);
   if (largest < least) return { kind: 'same', gains: [], prices: [] };
   const things = new Set<string>();
-  const counts = found.filter(({ term, worth }) => {
-    if (Math.abs(worth) < Math.max(least, largest * WORTH_A_WORD) || things.has(about(term))) return false;
-    things.add(about(term));
+  const counts = common.filter(({ term, worth }) => {
+    const named = [about(term)].flat();
+    if (Math.abs(worth) < Math.max(least, largest * WORTH_A_WORD) || named.some((thing) => things.has(thing))) return false;
+    for (const thing of named) things.add(thing);
     return true;
   });
   const sum = found.reduce((all, { worth }) => all + worth, 0);
   const large = counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS);
+  const isNew = (term: Term) => [about(term)].flat().every((thing) => !things.has(thing));
   // Beside a large price the gain may be small: without a word of it there would be none at all.
-  const gains = large.length > 0 ? large : found.filter(({ worth }) => worth >= least).slice(0, 1);
+  const gains = large.length > 0 ? large : common.filter(({ term, worth }) => worth >= least && isNew(term)).slice(0, 1);
+  if (gains.length === 0 && -sum < NEARLY * least) return { kind: 'same', gains: [], prices: [] };
   return {
     kind: sum > 0 && gains.length > 0 ? 'clear' : 'close',
     gains,
