@@ -1,4 +1,5 @@
-import { type Seat, type Twin, twins, type Weighed } from '@orrery/engine';
+import { type Pair, type Seat, type Twin, twins, type Weighed } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import { evaluate } from '../bot/evaluate.ts';
 import { result } from '../flow/score.ts';
 import { robotPoints } from '../rules/robot-points.ts';
@@ -14,7 +15,7 @@ const DECIDED = 40;
  * What the seat leads its strongest rival by in one state and not in the other, term by term, in points at the end. Things are weighed
  * as if both matches had the mean of both still to come; what is left of the difference is that one of them ends sooner.
  */
-export function differences(one: State, other: State, { seat, start }: From): readonly Weighed<Term>[] {
+export function differences(one: State, other: State, { seat, start, pair }: From): readonly Weighed<Term>[] {
   if (one.stage === 'over' || other.stage === 'over') return endings(one, other, seat);
   const horizon = mean(horizonOf(one), horizonOf(other));
   const found: Weighed<Term>[] = [];
@@ -32,12 +33,37 @@ export function differences(one: State, other: State, { seat, start }: From): re
   const pace = leadOf(one, seat) - leadOf(other, seat) - told;
   const sooner = horizonOf(other).roundsLeft - horizonOf(one).roundsLeft;
   if (sooner !== 0) found.push({ term: { of: 'pace', amount: sooner > 0 ? 1 : -1 }, worth: pace });
-  return gathered(found);
+  const amount = pair === undefined ? 0 : seenMore(pair);
+  return gathered(amount === 0 ? found : [...found.map((each) => ofKept(each, seat)), ...ofSight(amount, seat)]);
+}
+
+/** What it is worth to choose from one card more. */
+const SEEN = 0.08;
+
+/** To see more cards speaks for itself, whatever those that are kept promise in the worlds that were imagined. */
+const ofSight = (amount: number, seat: Seat): readonly Weighed<Term>[] => [
+  { term: { of: 'sight', seat, amount }, worth: SEEN * amount },
+  { term: { of: 'kept-cards', seat }, worth: -SEEN * amount },
+];
+
+const ofKept = ({ term, worth }: Weighed<Term>, seat: Seat): Weighed<Term> => ({
+  term: term.of === 'untold-hand' && term.seat === seat ? { of: 'kept-cards', seat } : term,
+  worth,
+});
+
+/** How many more cards one of two Explore actions shows. */
+function seenMore({ better, worse }: Pair<Action>): number {
+  const [one, other] = [better, worse].map((action) => {
+    const actions = action.type === 'choose-actions' ? action.actions : [];
+    return (actions.includes('explore-5') ? 5 : 0) + (actions.includes('explore-1-1') ? 1 : 0);
+  });
+  return one > 0 && other > 0 ? one - other : 0;
 }
 
 interface From {
   readonly seat: Seat;
   readonly start: State;
+  readonly pair?: Pair<Action>;
 }
 
 /** What the seat could see a rival do, as far as it is open now: the rest of it together, where cards without a name come into it. */
@@ -48,7 +74,8 @@ function ofRival(found: readonly Weighed<Term>[], { start, sign }: { readonly st
     return { term: isOpen ? term : unnamed(term), worth };
   });
   const places = told.filter(({ term }) => term.of === 'tableau').reduce((sum, { worth }) => sum + Math.abs(worth), 0);
-  if (places === 0) return told;
+  // What they come to where cards without a name come into it is told on average, over the worlds where none do, too.
+  if (places === 0) return [...told, { term: { of: 'rival', seat: start.seat, amount: 0 }, worth: 0 } as const];
   const isTold = ({ term }: Weighed<Term>) => term.of === 'chips' || term.of === 'goal' || term.of === 'placed';
   const worth = told.filter((each) => !isTold(each)).reduce((sum, each) => sum + each.worth, 0);
   return [...told.filter(isTold), { term: { of: 'rival', seat: start.seat, amount: worth / sign }, worth } as const];
@@ -58,13 +85,18 @@ function ofRival(found: readonly Weighed<Term>[], { start, sign }: { readonly st
 function gathered(found: readonly Weighed<Term>[]): readonly Weighed<Term>[] {
   const kept: Weighed<Term>[] = [];
   for (const each of found) {
-    const at = kept.findIndex(({ term }) => term.of === 'tableau' && each.term.of === 'tableau' && term.seat === each.term.seat);
+    const at = kept.findIndex(({ term }) => isNameless(term) && isNameless(each.term) && aboutOf(term) === aboutOf(each.term));
     const before = kept[at];
-    if (before?.term.of !== 'tableau' || each.term.of !== 'tableau') kept.push(each);
-    else kept[at] = { term: { ...before.term, amount: before.term.amount + each.term.amount }, worth: before.worth + each.worth };
+    if (before === undefined) kept.push(each);
+    else kept[at] = { term: both(before.term, each.term), worth: before.worth + each.worth };
   }
   return kept;
 }
+
+const isNameless = ({ of }: Term): boolean => of === 'tableau' || of === 'kept-cards';
+
+const both = (one: Term, other: Term): Term =>
+  one.of === 'tableau' && other.of === 'tableau' ? { ...one, amount: one.amount + other.amount } : one;
 
 const mean = (one: Horizon, other: Horizon): Horizon => ({
   roundsLeft: (one.roundsLeft + other.roundsLeft) / 2,

@@ -1,4 +1,4 @@
-import { type Clauses, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clause, type Clauses, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/en/names.ts';
@@ -12,9 +12,10 @@ const manyMore = (amount: number, one: string): string => counted(Math.abs(amoun
 const named = ({ view, seat }: Telling<View>, card: CardId): string | undefined =>
   isSeen(view, seat, card) ? namesOn({ facts: factsIn(view) })(card) : undefined;
 
-function has(seat: number, telling: Telling<View>, what: string) {
-  const { who, verb } = subject(seat, telling);
-  return { who, does: `${verb('have', 'has')} ${what}` };
+function has(seat: number, telling: Telling<View>, what: string): Clause {
+  const { who, verb, isOwn } = subject(seat, telling);
+  // What a rival will have also rests on what they choose.
+  return { who, does: `${verb('have', 'has')} ${what}`, as: isOwn ? undefined : 'guess' };
 }
 
 function placed(term: TermOf<'placed'>, telling: Telling<View>) {
@@ -36,9 +37,14 @@ function parts({ points, later }: Yield): readonly string[] {
   return points === 0 ? [`about ${counted(later, 'point')} by its powers`] : [counted(points, 'point'), `about ${later} by its powers`];
 }
 
+/** Of a card whose points rise with what is placed beside it. */
+function partsSoFar({ points, later }: Yield): readonly string[] {
+  return [`${counted(points, 'point')} so far`, ...(later > 0 ? [`about ${later} by its powers`] : [])];
+}
+
 /** The same with the good that comes with it, and with what it costs. */
-function offers({ price, good, ...card }: Offer): string {
-  const all = list([...parts(card), ...(good ? ['a good'] : [])]);
+function offers({ price, good, grows, ...card }: Offer): string {
+  const all = list([...(grows ? partsSoFar(card) : parts(card)), ...(good ? ['a good'] : [])]);
   if ('military' in price) return `${all}, against a defense of ${price.military}`;
   return `${all}, ${price.cards === 0 ? 'at no cost' : `for ${cards(price.cards)}`}`;
 }
@@ -72,6 +78,20 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'play on',
 };
 
+function over({ now, else: otherwise }: TermOf<'over'>): string {
+  const match = now === 'won' || now === 'lost' ? 'it' : 'the match';
+  switch (otherwise) {
+    case 'open':
+      return `${OUTCOMES[now]} in this very round`;
+    case 'won':
+      return `${OUTCOMES[now]} instead of winning ${match}`;
+    case 'shared':
+      return `${OUTCOMES[now]} instead of sharing the victory`;
+    case 'lost':
+      return `${OUTCOMES[now]} instead of losing ${match}`;
+  }
+}
+
 const FINALS: { readonly [Each in Outcome]: (amount: number) => string } = {
   won: (amount) => `win by ${manyMore(amount, 'point')}`,
   shared: (amount) => `share the victory with ${manyMore(amount, 'point')}`,
@@ -87,10 +107,11 @@ const clauses: Clauses<View, Term> = {
   instead: (term, telling) => rather(term, telling, { does: 'place', says: brings }),
   goods: ({ seat, good, amount }, telling) => has(seat, telling, manyMore(amount, `${KIND[good]} good`)),
   goal: ({ seat, goal, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
+    const { who, verb, isOwn } = subject(seat, telling);
     const points = counted(Math.abs(amount), 'point');
     return {
       who,
+      as: isOwn ? undefined : 'guess',
       does:
         amount > 0
           ? `${verb('score', 'scores')} ${points} for ${NAMES[`goal:${goal}`]}`
@@ -100,32 +121,76 @@ const clauses: Clauses<View, Term> = {
   hand: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'card')} in hand`),
   tableau: ({ seat, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
-    if (!isOwn) return { who, does: `${verb('place', 'places')} ${manyMore(amount, 'card')}` };
-    const [drawn, is] = Math.abs(amount) === 1 ? ['a card', 'is'] : [cards(Math.abs(amount)), 'are'];
-    return { who: `${drawn} yet to be drawn`, does: `${is} ${amount > 0 ? '' : 'not '}placed` };
+    if (!isOwn) return { who, does: `${verb('place', 'places')} ${manyMore(amount, 'card')}`, as: 'guess' };
+    if (amount < 0)
+      return {
+        who: `no ${amount === -1 ? 'card' : 'cards'}`,
+        does: `${amount === -1 ? 'turns' : 'turn'} up that you could place at once`,
+        as: 'guess',
+      };
+    return {
+      who: amount === 1 ? 'a card' : cards(amount),
+      does: `${amount === 1 ? 'turns' : 'turn'} up that you can place at once`,
+      as: 'guess',
+    };
   },
   promise: ({ seat, card, offer, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
     const name = `${named(telling, card) ?? 'a card'} (${offers(offer)})`;
     return { who, does: amount > 0 ? `${verb('keep', 'keeps')} ${name} to place later` : `${verb('do', 'does')} not keep ${name}` };
   },
-  kept: (term, telling) => rather(term, telling, { does: 'keep', says: offers }),
+  kept: (term, telling) => {
+    if (telling.isGain) return rather(term, telling, { does: 'keep', says: offers });
+    const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'another card');
+    return { who: card, does: `(${offers(term.now)}) is worth less to you as things are than ${than} (${offers(term.else)})`, as: 'fact' };
+  },
+  upside: ({ card, than, what, now, else: otherwise }, telling) => {
+    const [one, other] = [card, than].map((each) => named(telling, each) ?? 'another card');
+    switch (what) {
+      case 'good':
+        return { as: 'fact', who: one, does: `comes with a good, ${other} does not` };
+      case 'growth':
+        return { as: 'fact', who: one, does: 'can still gain points by what you place' };
+      case 'conquest':
+        return { as: 'fact', who: one, does: `takes Military instead of cards, ${other} costs ${cards(otherwise)}` };
+      case 'points':
+        return { as: 'fact', who: one, does: `is worth ${counted(now, 'point')} as things are, ${other} ${otherwise}` };
+      case 'powers':
+        return {
+          as: 'fact',
+          who: one,
+          does: `brings about ${counted(now, 'point')} by its powers, ${other} ${otherwise === 0 ? 'none' : otherwise}`,
+        };
+      case 'price':
+        return {
+          as: 'fact',
+          who: one,
+          does: `costs ${now === 0 ? 'nothing' : cards(now)}, ${other} ${now === 0 ? cards(otherwise) : otherwise}`,
+        };
+    }
+  },
+  sight: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('see', 'sees')} ${manyMore(amount, 'card')} when exploring`, as: 'fact' };
+  },
+  'kept-cards': (_, telling) => ({ who: 'the cards you keep', does: telling.isGain ? 'promise more' : 'promise less', as: 'guess' }),
   'untold-hand': ({ seat }, telling) => has(seat, telling, 'other cards in hand'),
   consumption: ({ seat, amount }, telling) => {
-    const { who } = subject(seat, telling);
-    return { who, does: `can consume goods for about ${manyMore(amount, 'point')}` };
+    const { who, isOwn } = subject(seat, telling);
+    return { who, does: `can consume goods for about ${manyMore(amount, 'point')}`, as: isOwn ? undefined : 'guess' };
   },
   rival: ({ seat, amount }, telling) => ({
     who: telling.names(seat),
-    does: `${amount > 0 ? 'gains' : 'loses'} about ${counted(Math.abs(amount), 'point')} by it`,
+    does: `comes off about ${counted(Math.abs(amount), 'point')} ${amount > 0 ? 'better' : 'worse'}`,
+    as: 'guess',
   }),
-  robot: ({ amount }) => ({ who: 'the robot', does: `has ${manyMore(amount, 'point')}` }),
+  robot: ({ amount }) => ({ who: 'the robot', does: `has ${manyMore(amount, 'point')}`, as: 'guess' }),
   pace: ({ amount }, { isGain }) => ({
     who: 'the end of the match',
     does: `${amount > 0 ? 'comes nearer' : 'is further off'}, which ${isGain ? 'suits you' : 'does not suit you'}`,
   }),
-  over: ({ now, else: otherwise }) => ({ who: 'you', does: now === 'open' ? `do not ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
-  final: ({ outcome, amount }) => ({ who: 'you', does: FINALS[outcome](amount) }),
+  over: (term) => ({ who: 'you', does: over(term), as: 'guess' }),
+  final: ({ outcome, amount }) => ({ who: 'you', does: FINALS[outcome](amount), as: 'guess' }),
   gamble: ({ number, than, now, else: otherwise }) => ({
     who: 'the top card',
     does: `costs ${number} ${inCases(now)}, ${than} ${inCases(otherwise)}`,
@@ -133,9 +198,11 @@ const clauses: Clauses<View, Term> = {
 };
 
 export const words = reasonWords<View, Term>('en', clauses, {
-  same: 'In points, cards and goods one is as good as the other.',
+  same: 'In points, cards and goods one is about as good as the other.',
   close: ({ prices: costs }, { gains, prices }) => {
-    if (gains === '' && costs.some(({ term }) => term.of === 'final')) return `In points this is worse: ${prices}.`;
+    const isEnd = costs.some(({ term }) => term.of === 'final' || term.of === 'over');
+    // What is over by then has nothing further ahead.
+    if (gains === '' && isEnd) return `Counted through, this is worse: ${prices}. The bot weighs the chances differently.`;
     return gains === '' ? `At first sight this is worse: ${prices}. What speaks for it only shows further ahead.` : undefined;
   },
 });

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import { differences } from './differences.ts';
 import { ofGamble } from './gamble.ts';
-import { aboutOf, type Term } from './terms.ts';
+import { type Term, thingsOf } from './terms.ts';
 
 /**
  * What is chosen for a round is compared when the round is over, everything else when its phase is: what others do in later phases is
@@ -11,15 +11,17 @@ import { aboutOf, type Term } from './terms.ts';
  */
 export const reasons: GameReasons<State, Action, Term> = {
   playedBy: { own: 'greedy', others: 'greedy' },
-  worlds: 4,
+  worlds: 8,
   least: 0.12,
   isSettled: (now, { start, done }) => {
     if (now.stage === 'over') return true;
+    // Whether the match is over is only said when all are down to the limit.
+    if (now.stage === 'limit' && start.stage !== 'limit') return false;
     if (start.stage === 'draft' || start.stage === 'start') return done > 0;
     if (start.stage === 'choose') return now.round > start.round;
     return now.round > start.round || now.stage !== start.stage || now.pass !== start.pass;
   },
   differences,
-  about: aboutOf,
+  about: thingsOf,
   ofSecret: ofGamble,
 };

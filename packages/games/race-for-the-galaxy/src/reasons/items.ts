@@ -63,7 +63,7 @@ function tableauItems(outlook: Outlook): Item[] {
   return [...items, ...goods.values()];
 }
 
-const BEST = 0.3;
+export const BEST = 0.3;
 const SECOND = 0.15;
 
 /** The two best cards of the hand: more will hardly be placed before others are drawn. */
@@ -84,11 +84,14 @@ function promises(outlook: Outlook): Item[] {
 }
 
 /** What a card in hand would bring, and what it costs as things are. */
-export function offerOf({ state, player, roundsLeft }: Pick<Outlook, 'state' | 'player' | 'roundsLeft'>, id: CardId): Offer {
+export function offerOf({ state, player: own, roundsLeft }: Pick<Outlook, 'state' | 'player' | 'roundsLeft'>, id: CardId): Offer {
   const card = cardOf(state, id);
+  // It is placed in another round: what the action of this one saves is no matter.
+  const player = { ...own, actions: [] };
   const brings = {
     points: pointsOf(state, player, id),
     later: Math.round(roundsLeft * powersWorth(card)),
+    grows: card.points === 'scored',
     good: card.world === 'windfall',
   };
   if (card.isMilitary) return { ...brings, price: { military: card.cost } };

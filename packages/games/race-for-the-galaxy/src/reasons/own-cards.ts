@@ -1,7 +1,7 @@
 import type { Seat, Weighed } from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { Player, State } from '../state.ts';
-import { horizonOf, offerOf } from './items.ts';
+import { BEST, horizonOf, offerOf } from './items.ts';
 import type { Offer, Term, TermOf } from './terms.ts';
 
 interface Ends {
@@ -98,8 +98,36 @@ function kept(found: Found, { ends, known, offer }: Hands): Found {
   const isPromise = ({ term }: Weighed<Term>) => term.of === 'promise' || term.of === 'untold-hand';
   const worth = found.filter(isPromise).reduce((sum, each) => sum + each.worth, 0);
   const left = found.filter((each) => !isPromise(each));
-  return worth === 0 ? left : [...left, { term: { of: 'kept', seat, card, than, now: offer(card), else: offer(than) }, worth }];
+  if (worth === 0) return left;
+  const offers = { now: offer(card), else: offer(than) };
+  const term: Term = { of: 'kept', seat, card, than, ...offers };
+  const upsides = worth > 0 ? [] : upsidesOf(term, ends.start);
+  return [...left, ...upsides, { term, worth: upsides.reduce((rest, each) => rest - each.worth, worth) }];
 }
+
+/** What speaks for a card that is worse in all. */
+function upsidesOf({ seat, card, than, now, else: otherwise }: TermOf<'kept'>, start: State): Found {
+  const { money, roundsLeft } = horizonOf(start);
+  const conquered = 'military' in now.price ? 0 : undefined;
+  const measured = [
+    { what: 'points', now: now.points, else: otherwise.points, each: 1 },
+    { what: 'powers', now: now.later, else: otherwise.later, each: 1 },
+    { what: 'good', now: now.good ? 1 : 0, else: otherwise.good ? 1 : 0, each: 1 },
+    { what: 'growth', now: now.grows ? 1 : 0, else: otherwise.grows ? 1 : 0, each: 1 + GROWTH * roundsLeft },
+    { what: 'conquest', now: conquered, else: cardsFor(otherwise), each: -money },
+    { what: 'price', now: cardsFor(now), else: cardsFor(otherwise), each: -money },
+  ] as const;
+  return measured.flatMap(({ each, ...rest }): Found => {
+    if (rest.now === undefined || rest.else === undefined) return [];
+    const worth = BEST * each * (rest.now - rest.else);
+    return worth > 0 ? [{ term: { of: 'upside', seat, card, than, ...rest, now: rest.now, else: rest.else }, worth }] : [];
+  });
+}
+
+/** As in `bot/worths.ts`. */
+const GROWTH = 0.25;
+
+const cardsFor = ({ price }: Offer): number | undefined => ('cards' in price ? price.cards : undefined);
 
 const lies = (state: State, seat: Seat, card: CardId): boolean => state.players[seat].tableau.some((placed) => placed.card === card);
 

@@ -1,4 +1,14 @@
-import { type Clauses, counter, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import {
+  type Clause,
+  type Clauses,
+  counter,
+  playerOf,
+  possessor,
+  reasonWords,
+  type Subject,
+  subjectOf,
+  type Telling,
+} from '@orrery/engine';
 import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/ru/names.ts';
@@ -9,7 +19,8 @@ import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
 const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
 const points = counter('ru', 'очко', 'очка', 'очков');
-const newCards = counter('ru', 'новую карту', 'новые карты', 'новых карт');
+const newCards = counter('ru', 'новая карта', 'новые карты', 'новых карт');
+const ofNewCards = counter('ru', 'новой карты', 'новых карт', 'новых карт');
 const price = counter('ru', 'карта', 'карты', 'карт');
 /** Родительный: «около 1 очка», «около 3 очков». */
 const ofPoints = counter('ru', 'очка', 'очков', 'очков');
@@ -21,8 +32,10 @@ function has(
   seat: number,
   telling: Telling<View>,
   { amount, what, of = '' }: { readonly amount: number; readonly what: string; readonly of?: string },
-) {
-  return { who: possessor(subject(seat, telling)), does: `на ${what} ${moreOrLess(amount)}${of}` };
+): Clause {
+  const about = subject(seat, telling);
+  // Что будет у соперника, зависит и от него самого.
+  return { who: possessor(about), does: `на ${what} ${moreOrLess(amount)}${of}`, as: about.isOwn ? undefined : 'guess' };
 }
 
 function placed(term: TermOf<'placed'>, telling: Telling<View>) {
@@ -35,7 +48,7 @@ function placed(term: TermOf<'placed'>, telling: Telling<View>) {
     return { who, does: `${isThere ? verb('сохраняете', 'сохраняет') : verb('выкладываете', 'выкладывает')} ${card}${worth}` };
   if (term.now === undefined)
     return { who, does: `${isThere ? verb('отдаёте', 'отдаёт') : verb('не выкладываете', 'не выкладывает')} ${card}${worth}` };
-  const whose = `${isOwn ? 'ваша карта' : `карта игрока ${who}`}${name === undefined ? '' : ` ${name}`}`;
+  const whose = `${isOwn ? 'ваша карта' : `карта ${playerOf(who)}`}${name === undefined ? '' : ` ${name}`}`;
   return { who: whose, does: `стоит на ${points(Math.abs(term.now - term.else))} ${moreOrLess(term.now - term.else)}` };
 }
 
@@ -47,9 +60,14 @@ function parts({ points: now, later }: Yield): readonly string[] {
   return now === 0 ? [`около ${ofPoints(later)} за счёт свойств`] : [points(now), `ещё около ${later} за счёт свойств`];
 }
 
+/** Для карты, которая прибавляет в очках от того, что выложено рядом. */
+function partsSoFar({ points: now, later }: Yield): readonly string[] {
+  return [`пока ${points(now)}`, ...(later > 0 ? [`ещё около ${later} за счёт свойств`] : [])];
+}
+
 /** То же с товаром, который ложится вместе с картой, и с ценой. */
-function offers({ price: asked, good, ...card }: Offer): string {
-  const all = list([...parts(card), ...(good ? ['товар'] : [])]);
+function offers({ price: asked, good, grows, ...card }: Offer): string {
+  const all = list([...(grows ? partsSoFar(card) : parts(card)), ...(good ? ['товар'] : [])]);
   if ('military' in asked) return `${all}; защита ${asked.military}`;
   return `${all}; ${asked.cards === 0 ? 'бесплатно' : `цена — ${price(asked.cards)}`}`;
 }
@@ -84,6 +102,12 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'играете дальше',
 };
 
+const INSTEAD: { readonly [Each in Exclude<Outcome, 'open'>]: string } = {
+  won: 'выигрываете',
+  shared: 'делите победу',
+  lost: 'проигрываете',
+};
+
 const FINALS: { readonly [Each in Outcome]: (amount: number) => string } = {
   won: (amount) => `выигрываете с отрывом на ${points(Math.abs(amount))} ${moreOrLess(amount)}`,
   shared: (amount) => `делите победу, набрав на ${points(Math.abs(amount))} ${moreOrLess(amount)}`,
@@ -99,18 +123,24 @@ const clauses: Clauses<View, Term> = {
   instead: (term, telling) => rather(term, telling, { own: 'выкладываете', others: 'выкладывает', says: brings }),
   goods: ({ seat, good, amount }, telling) => has(seat, telling, { amount, what: goods(Math.abs(amount)), of: ` (${GOOD_NAMES[good]})` }),
   goal: ({ seat, goal, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
+    const { who, verb, isOwn } = subject(seat, telling);
     return {
       who,
+      as: isOwn ? undefined : 'guess',
       does: `${amount > 0 ? '' : 'не '}${verb('получаете', 'получает')} ${points(Math.abs(amount))} за цель «${NAMES[`goal:${goal}`]}»`,
     };
   },
   hand: ({ seat, amount }, telling) => has(seat, telling, { amount, what: cards(Math.abs(amount)), of: ' на руке' }),
   tableau: ({ seat, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
-    if (!isOwn) return { who, does: `${verb('выкладываете', 'выкладывает')} на ${cards(Math.abs(amount))} ${moreOrLess(amount)}` };
-    const drawn = Math.abs(amount) === 1 ? 'новую карту' : newCards(Math.abs(amount));
-    return { who: `${drawn} вы`, does: amount > 0 ? 'берёте и выкладываете' : 'не выкладываете' };
+    if (!isOwn)
+      return { who, does: `${verb('выкладываете', 'выкладывает')} на ${cards(Math.abs(amount))} ${moreOrLess(amount)}`, as: 'guess' };
+    if (Math.abs(amount) === 1) {
+      const found = amount > 0 ? 'найдётся новая карта,' : 'не найдётся новой карты,';
+      return { who: found, does: 'которую можно сразу выложить', as: 'guess' };
+    }
+    const found = amount > 0 ? `найдутся ${newCards(amount)},` : `не найдётся ${ofNewCards(-amount)},`;
+    return { who: found, does: 'которые можно сразу выложить', as: 'guess' };
   },
   promise: ({ seat, card, offer, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -118,25 +148,72 @@ const clauses: Clauses<View, Term> = {
     const thing = `карту${name === undefined ? '' : ` ${name}`} (${offers(offer)})`;
     return { who, does: `${amount > 0 ? verb('сохраняете', 'сохраняет') : verb('не сохраняете', 'не сохраняет')} на будущее ${thing}` };
   },
-  kept: (term, telling) => rather(term, telling, { own: 'оставляете себе', others: 'оставляет себе', says: offers }),
+  kept: (term, telling) => {
+    if (telling.isGain) return rather(term, telling, { own: 'оставляете себе', others: 'оставляет себе', says: offers });
+    const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'другая');
+    return {
+      who: `карта ${card}`,
+      does: `(${offers(term.now)}) сейчас для вас менее ценна, чем ${than} (${offers(term.else)})`,
+      as: 'fact',
+    };
+  },
+  upside: ({ card, than, what, now, else: otherwise }, telling) => {
+    const [one, other] = [card, than].map((each) => named(telling, each) ?? 'другая');
+    switch (what) {
+      case 'good':
+        return { as: 'fact', who: `карта ${one}`, does: `ложится на стол с товаром, а ${other} — без` };
+      case 'growth':
+        return { as: 'fact', who: `карта ${one}`, does: 'ещё может прибавить очков за то, что вы выложите' };
+      case 'conquest':
+        return { as: 'fact', who: `карту ${one}`, does: `завоёвывают, не тратя карт, а ${other} стоит ${cards(otherwise)}` };
+      case 'points':
+        return { as: 'fact', who: `карта ${one}`, does: `сейчас даёт ${points(now)}, а ${other} — ${otherwise}` };
+      case 'powers':
+        return {
+          who: `карта ${one}`,
+          does: `приносит около ${ofPoints(now)} за счёт свойств, а ${other} — ${otherwise === 0 ? 'ничего' : otherwise}`,
+        };
+      case 'price':
+        return {
+          as: 'fact',
+          who: `карта ${one}`,
+          does: `${now === 0 ? 'ничего не стоит' : `стоит ${cards(now)}`}, а ${other} — ${now === 0 ? cards(otherwise) : otherwise}`,
+        };
+    }
+  },
+  sight: ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${verb('видите', 'видит')} при исследовании на ${cards(Math.abs(amount))} ${moreOrLess(amount)}` };
+  },
+  'kept-cards': (_, telling) => ({
+    who: 'карты, которые вы оставите,',
+    does: telling.isGain ? 'обещают больше' : 'обещают меньше',
+    as: 'guess',
+  }),
   'untold-hand': ({ seat }, telling) => {
     return { who: possessor(subject(seat, telling)), does: 'на руке другие карты' };
   },
   consumption: ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('можете', 'может')} потребить товаров примерно на ${points(Math.abs(amount))} ${moreOrLess(amount)}` };
+    const { who, verb, isOwn } = subject(seat, telling);
+    const does = `${verb('можете', 'может')} потребить товаров примерно на ${points(Math.abs(amount))} ${moreOrLess(amount)}`;
+    return { who, does, as: isOwn ? undefined : 'guess' };
   },
   rival: ({ seat, amount }, telling) => ({
     who: telling.names(seat),
-    does: `${amount > 0 ? 'выигрывает' : 'теряет'} на этом около ${ofPoints(Math.abs(amount))}`,
+    does: `набирает примерно на ${points(Math.abs(amount))} ${moreOrLess(amount)}`,
+    as: 'guess',
   }),
-  robot: ({ amount }) => ({ who: 'у робота', does: `на ${points(Math.abs(amount))} ${moreOrLess(amount)}` }),
+  robot: ({ amount }) => ({ who: 'у робота', does: `на ${points(Math.abs(amount))} ${moreOrLess(amount)}`, as: 'guess' }),
   pace: ({ amount }, { isGain }) => ({
     who: 'конец партии',
     does: `${amount > 0 ? 'становится ближе' : 'отодвигается'}, и это вам ${isGain ? 'на руку' : 'не на руку'}`,
   }),
-  over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
-  final: ({ outcome, amount }) => ({ who: 'вы', does: FINALS[outcome](amount) }),
+  over: ({ now, else: otherwise }) => ({
+    who: 'вы',
+    does: otherwise === 'open' ? `${OUTCOMES[now]} уже в этом раунде` : `${OUTCOMES[now]}, а не ${INSTEAD[otherwise]}`,
+    as: 'guess',
+  }),
+  final: ({ outcome, amount }) => ({ who: 'вы', does: FINALS[outcome](amount), as: 'guess' }),
   gamble: ({ number, than, now, else: otherwise }) => ({
     who: 'верхняя карта',
     does: `стоит ${number} ${inCases(now)}, а ${than} — ${inCases(otherwise)}`,
@@ -144,9 +221,11 @@ const clauses: Clauses<View, Term> = {
 };
 
 export const words = reasonWords<View, Term>('ru', clauses, {
-  same: 'По очкам, картам и товарам одно не лучше другого.',
+  same: 'По очкам, картам и товарам разницы почти нет.',
   close: ({ prices: costs }, { gains, prices }) => {
-    if (gains === '' && costs.some(({ term }) => term.of === 'final')) return `По очкам это хуже: ${prices}.`;
+    const isEnd = costs.some(({ term }) => term.of === 'final' || term.of === 'over');
+    // Дальше конца партии смотреть некуда.
+    if (gains === '' && isEnd) return `По этому подсчёту это хуже: ${prices}. Бот оценивает шансы иначе.`;
     return gains === '' ? `На первый взгляд это хуже: ${prices}. Выгода видна, только если смотреть дальше.` : undefined;
   },
 });

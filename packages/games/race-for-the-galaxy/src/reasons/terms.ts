@@ -27,6 +27,19 @@ export type Term =
   | { readonly of: 'promise'; readonly seat: Seat; readonly card: CardId; readonly offer: Offer; readonly amount: number }
   /** One card of one's own kept rather than another. */
   | { readonly of: 'kept'; readonly seat: Seat; readonly card: CardId; readonly than: CardId; readonly now: Offer; readonly else: Offer }
+  /** Where that one is worse in all: what still speaks for it. */
+  | {
+      readonly of: 'upside';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly than: CardId;
+      readonly what: Upside;
+      readonly now: number;
+      readonly else: number;
+    }
+  /** So many more cards are seen in Explore; and what those that are kept promise. */
+  | { readonly of: 'sight'; readonly seat: Seat; readonly amount: number }
+  | { readonly of: 'kept-cards'; readonly seat: Seat }
   /** What cards promise that were only imagined, or are in hand both ways: weighed, never told. */
   | { readonly of: 'untold-hand'; readonly seat: Seat; readonly amount: 0 }
   /** What the goods would bring if they were consumed. */
@@ -41,6 +54,9 @@ export type Term =
   /** How likely each of two numbers is right, in hundredths. */
   | { readonly of: 'gamble'; readonly number: number; readonly than: number; readonly now: number; readonly else: number };
 
+/** What may speak for a card. `growth`: its points rise with what is placed beside it. `conquest`: Military takes it, not cards. */
+export type Upside = 'points' | 'powers' | 'good' | 'growth' | 'conquest' | 'price';
+
 export type Outcome = 'won' | 'shared' | 'lost' | 'open';
 
 /** What a card brings: its points as things are, and what its powers bring by the end, about. */
@@ -51,6 +67,8 @@ export interface Yield {
 
 /** The same of a card in hand, with its price as things are: cards, or Military. */
 export interface Offer extends Yield {
+  /** Its points rise with what is placed beside it. */
+  readonly grows: boolean;
   /** A good comes with it. */
   readonly good: boolean;
   readonly price: { readonly cards: number } | { readonly military: number };
@@ -65,6 +83,7 @@ export function aboutOf(term: Term): string {
     case 'promise':
     case 'instead':
     case 'kept':
+    case 'upside':
       return `${term.of} ${term.seat} ${term.card}`;
     case 'goods':
       return `goods ${term.seat} ${term.good}`;
@@ -78,5 +97,30 @@ export function aboutOf(term: Term): string {
       return term.of;
     default:
       return `${term.of} ${term.seat}`;
+  }
+}
+
+const KINDS: readonly Good[] = ['novelty', 'rare', 'genes', 'alien'];
+
+/** The same, to whoever listens: a card that is placed is not also one that is kept, and what a rival comes to is also their chips. */
+export function thingsOf(term: Term): readonly string[] {
+  switch (term.of) {
+    case 'placed':
+    case 'promise':
+      return [`card ${term.seat} ${term.card}`];
+    case 'instead':
+    case 'kept':
+      return [`card ${term.seat} ${term.card}`, `card ${term.seat} ${term.than}`];
+    case 'upside':
+      return ['upside'];
+    case 'rival':
+      return [aboutOf(term), ...['chips', 'hand', 'consumption', ...KINDS].map((of) => `${of} ${term.seat}`)];
+    case 'goods':
+      return [`${term.good} ${term.seat}`];
+    case 'over':
+    case 'final':
+      return ['end'];
+    default:
+      return [aboutOf(term)];
   }
 }
