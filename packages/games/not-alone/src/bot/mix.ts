@@ -125,18 +125,12 @@ interface Thought {
 
 /** How much more the best laying of tokens takes from Hunted who have chosen already, with this card. */
 function bestHuntCard(state: State, legal: readonly Action[], { hunt, mixture }: Thought): Action | undefined {
-  const { seat } = state.creature;
   const before = bestGain(state, hunt, mixture.hide);
   let best: Action | undefined;
   let most = 0;
   for (const action of legal) {
     if (action.type !== 'play-hunt') continue;
-    const draft = clone(state);
-    apply(draft, seat, action, silent);
-    const after = huntOf(draft, seat);
-    const isAlike = after.hunters.every(({ hides }, at) => hides.length === hunt.hunters[at].hides.length);
-    const gain =
-      bestGain(draft, after, (isAlike ? mixture : mixtureOf(draft, after, LEAN)).hide) - before - pendingWorth(draft, after.scale);
+    const gain = takenWith(state, action, { hunt, mixture }) - before;
     const worth = gain - KEPT_HUNT[action.card] - laterCard(state, action.card);
     if (worth > most) {
       most = worth;
@@ -144,6 +138,17 @@ function bestHuntCard(state: State, legal: readonly Action[], { hunt, mixture }:
     }
   }
   return best;
+}
+
+/** What the best laying of tokens takes once this card is played. */
+export function takenWith(state: State, action: ActionOf<'play-hunt'>, { hunt, mixture }: Thought): number {
+  const { seat } = state.creature;
+  const draft = clone(state);
+  apply(draft, seat, action, silent);
+  const after = huntOf(draft, seat);
+  const isAlike = after.hunters.every(({ hides }, at) => hides.length === hunt.hunters[at].hides.length);
+  const hide = (isAlike ? mixture : mixtureOf(draft, after, LEAN)).hide;
+  return bestGain(draft, after, hide) - pendingWorth(draft, after.scale);
 }
 
 /** A card for a later phase of this turn that would have to wait. */

@@ -154,7 +154,9 @@ function changed({ now, was }: Twin<Item>): Term {
   if ('amount' in term) return { ...term, amount: amountOf(here) - amountOf(there) };
   if (term.of === 'way' && there?.of === 'way')
     return { ...term, rescue: there.rescue - term.rescue, defense: there.defense - term.defense };
-  if (term.of === 'plan' && there?.of === 'plan') return { ...term, else: there.now };
+  // What is drawn meanwhile differs from world to world: only the difference is told.
+  if (term.of === 'plan' && there?.of === 'plan')
+    return { ...term, now: { dna: term.now.dna - there.now.dna, cards: term.now.cards - there.now.cards }, else: { dna: 0, cards: 0 } };
   return term;
 }
 

@@ -6,17 +6,20 @@ import { type Outcome, SECRET, type Term, type TermOf, type Turn } from './terms
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
 /** "2 more Place cards", "1 fewer Survival card". */
 const manyMore = (amount: number, one: string): string => counted(Math.abs(amount), `${amount > 0 ? 'more' : 'fewer'} ${one}`);
+/** What others will have rests on what they do meanwhile. */
+const guess = (seat: number, { seat: own }: Telling<View>) => (seat === own ? {} : ({ as: 'guess' } as const));
 const creature = (telling: Telling<View>): Subject => subject(telling.view.creature.seat, telling);
 const isCreature = ({ view, seat }: Telling<View>): boolean => view.creature.seat === seat;
 
 function has(seat: number, telling: Telling<View>, what: string) {
   const { who, verb } = subject(seat, telling);
-  return { who, does: `${verb('have', 'has')} ${what}` };
+  return { who, does: `${verb('have', 'has')} ${what}`, ...guess(seat, telling) };
 }
 
 const holds = (seat: number, telling: Telling<View>, { amount, what }: { readonly amount: number; readonly what: string }) => {
   const { who, verb } = subject(seat, telling);
-  return { who, does: amount > 0 ? `${verb('have', 'has')} ${what}` : `${verb('do', 'does')} not have ${what}` };
+  const does = amount > 0 ? `${verb('have', 'has')} ${what}` : `${verb('do', 'does')} not have ${what}`;
+  return { who, does, ...guess(seat, telling) };
 };
 
 /** In steps of the Rescue counter, in which all is weighed. */
@@ -31,7 +34,7 @@ const often = (percent: number): string => (percent === 0 ? 'hardly ever' : `in 
 const oftenOrNever = (percent: number): string => (percent === 0 ? 'never' : often(percent));
 const likelier = (percent: number): string => {
   if (Math.abs(percent) >= SURE) return percent > 0 ? 'is all but certain' : 'is all but ruled out';
-  return `is about ${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} likely`;
+  return `is ${percent > 0 ? 'more' : 'less'} likely by about ${counted(Math.abs(percent), 'percentage point')}`;
 };
 const SURE = 95;
 
@@ -48,13 +51,19 @@ function visit({ here, there, now, else: otherwise }: TermOf<'visit'>, telling: 
   return { who: placeList(here), does: `${verb} ${telling.isGain ? 'more' : 'less'} for you this turn than ${placeList(there)}` };
 }
 
+const taken = (amount: number) => ({
+  who: 'the tokens',
+  does: `take about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} from the Hunted`,
+});
+
 const OUTCOMES: { readonly [Each in Outcome]: string } = { won: 'win the match', lost: 'lose the match', open: 'play on' };
 
 const clauses: Clauses<View, Term> = {
-  risk: ({ here, there, now, else: otherwise }) => ({
-    who: 'the Creature',
-    does: `is expected at ${place(here)} ${often(now)}, at ${place(there)} ${often(otherwise)}`,
-  }),
+  risk: ({ here, there, now, else: otherwise }) => {
+    const [first, ...others] = [`at ${place(here)} ${often(now)}`, `at ${place(there)} ${often(otherwise)}`];
+    // "Hardly ever" comes last, or it would seem to go with both.
+    return { who: 'the Creature', does: `is expected ${(now === 0 ? [...others, first] : [first, ...others]).join(', ')}` };
+  },
   harm: ({ here, there, amount }) => ({
     who: `being found at ${place(here)}`,
     does: `costs ${amount > 0 ? 'more' : 'less'} than at ${place(there)}`,
@@ -97,15 +106,19 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `can hope for ${amount > 0 ? 'more' : 'less'} ${TURNS[turn]}` };
   },
   catch: ({ turn, amount }) => ({ who: `a catch ${TURNS[turn]}`, does: likelier(amount) }),
-  hunt: ({ amount }) => ({ who: 'the tokens', does: `take about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} from the Hunted` }),
+  laying: ({ amount }) => taken(amount),
+  looking: ({ amount }) => ({ who: 'you', does: `know ${amount > 0 ? 'more' : 'less'} before you lay the tokens` }),
+  hunt: ({ amount }) => taken(amount),
   owns: ({ seat, place: card, isNew, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    if (isNew) return { who, does: amount > 0 ? `${verb('get', 'gets')} ${place(card)}` : `${verb('do', 'does')} not get ${place(card)}` };
-    return { who, does: `${amount > 0 ? verb('keep', 'keeps') : verb('give up', 'gives up')} ${place(card)}` };
+    const rest = guess(seat, telling);
+    if (isNew)
+      return { who, does: amount > 0 ? `${verb('get', 'gets')} ${place(card)}` : `${verb('do', 'does')} not get ${place(card)}`, ...rest };
+    return { ...rest, who, does: `${amount > 0 ? verb('keep', 'keeps') : verb('give up', 'gives up')} ${place(card)}` };
   },
   'better-place': ({ seat, place: card, than, amount }, telling) => {
     const { who, isOwn } = subject(seat, telling);
-    if (!isOwn) return { who, does: `gets ${place(card)} instead of ${place(than)}` };
+    if (!isOwn) return { who, does: `gets ${place(card)} instead of ${place(than)}`, ...guess(seat, telling) };
     const worth = `${isMany(card) ? 'are' : 'is'} worth about ${tenths(amount)}`;
     return { who: place(card), does: `${worth} ${amount > 0 ? 'more' : 'less'} to you than ${place(than)}` };
   },
@@ -121,7 +134,11 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `${amount > 0 ? verb('lay', 'lays') : verb('do not lay', 'does not lay')} two cards next turn` };
   },
   survivors: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'survivor')),
-  'dark-pile': ({ seat, amount }, telling) => holds(seat, telling, { amount, what: 'a discard pile the Creature cannot see' }),
+  'dark-pile': ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const hides = amount > 0 ? verb('hide your', 'hides the') : verb('do not hide your', 'does not hide the');
+    return { who, does: `${hides} discard pile from the Creature` };
+  },
   character: ({ seat, character, amount }, telling) =>
     holds(seat, telling, { amount, what: `the ability of ${name(`character:${character}`)}` }),
   'better-character': ({ character, than, amount }) => ({
@@ -133,7 +150,7 @@ const clauses: Clauses<View, Term> = {
   'own-hunt': ({ card, amount }, telling) => {
     const shown = seenHunt(telling, card) ? name(`hunt:${card}`) : 'the new Hunt card';
     // Some cards are worth nothing kept: to play them is no loss.
-    if (telling.isGain !== amount > 0) return { who: shown, does: 'is better played than kept' };
+    if (telling.isGain !== amount > 0) return { who: shown, does: 'is better played than kept', as: 'fact' };
     return holds(telling.seat, telling, { amount, what: `${shown} to play later` });
   },
   'two-hunt-cards': ({ amount }, telling) => {
@@ -153,6 +170,15 @@ const clauses: Clauses<View, Term> = {
     const adaptations = now.cards - otherwise.cards;
     const { who } = creature(telling);
     const isBetter = telling.isGain === isCreature(telling);
+    // More of the one and less of the other: which of them weighs more has to be said.
+    if (dna * adaptations < 0) {
+      const both = [`${Math.abs(dna)} DNA`, counted(Math.abs(adaptations), 'adaptation card')];
+      const [more, less] = dna > 0 === isBetter ? both : both.reverse();
+      return {
+        who: more,
+        does: `${Math.abs(dna > 0 === isBetter ? dna : adaptations) === 1 ? 'is' : 'are'} worth more to ${isCreature(telling) ? 'you' : who} than ${less}`,
+      };
+    }
     // Numbers alone would say the opposite.
     if (isBetter ? Math.max(dna, adaptations) <= 0 : Math.min(dna, adaptations) >= 0)
       return { who, does: `can hope for ${isBetter ? 'better' : 'worse'} adaptations` };
@@ -171,7 +197,11 @@ const clauses: Clauses<View, Term> = {
   },
   'open-question': (_, telling) => ({ who: 'what is still to be decided', does: telling.isGain ? 'promises more' : 'promises less' }),
   untold: () => ({ who: 'the rest', does: 'is worth as much' }),
-  over: ({ now, else: otherwise }) => ({ who: 'you', does: now === 'open' ? `do not ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
+  over: ({ now, else: otherwise }) => {
+    const match = now === 'open' ? 'the match' : 'it';
+    const instead = otherwise === 'open' ? 'at once' : `instead of ${otherwise === 'won' ? 'winning' : 'losing'} ${match}`;
+    return { who: 'you', does: `${OUTCOMES[now]} ${instead}` };
+  },
 };
 
 const seen = ({ view, seat }: Telling<View>, card: string): boolean =>
@@ -181,7 +211,7 @@ const seenHunt = ({ view }: Telling<View>, card: string): boolean =>
   view.huntDiscard.some((one) => one === card) || view.creature.hand.some((one) => one === card);
 
 export const words = reasonWords<View, Term>('en', clauses, {
-  same: 'By what can be counted, one is as good as the other.',
+  same: 'By what can be counted, one is about as good as the other.',
   close: ({ gains, prices }, said) => {
     if (![...gains, ...prices].some(({ term }) => SECRET.includes(term.of)))
       return said.gains === '' ? `At first sight this is worse: ${said.prices}. What speaks for it only shows further ahead.` : undefined;

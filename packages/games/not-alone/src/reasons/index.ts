@@ -9,7 +9,7 @@ import { aboutOf, type Term } from './terms.ts';
 
 export const reasons: GameReasons<State, Action, Term> = {
   playedBy: { own: 'greedy', others: 'greedy' },
-  worlds: 2,
+  worlds: 8,
   least: 0.05,
   isSettled,
   differences,
@@ -47,4 +47,4 @@ function isSettled(now: State, { start, seat, done, next }: Line<State, Action>)
   }
 }
 
-const STOPS: Partial<Readonly<Record<Stage, Action['type']>>> = { hunting: 'end-hunting', 'hunt-window': 'pass' };
+const STOPS: Partial<Readonly<Record<Stage, Action['type']>>> = { 'hunt-window': 'pass' };

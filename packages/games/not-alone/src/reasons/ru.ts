@@ -6,17 +6,21 @@ import { type Outcome, SECRET, type Term, type TermOf, type Turn } from './terms
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
 const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
+/** Что будет у других, зависит от них самих. */
+const guess = (seat: number, { seat: own }: Telling<View>) => (seat === own ? {} : ({ as: 'guess' } as const));
 const creature = (telling: Telling<View>): Subject => subject(telling.view.creature.seat, telling);
 const steps = counter('ru', 'шаг', 'шага', 'шагов');
+const percentagePoints = counter('ru', 'процентный пункт', 'процентных пункта', 'процентных пунктов');
+const adaptations = counter('ru', 'карта адаптации', 'карты адаптаций', 'карт адаптаций');
 const survivors = counter('ru', 'выжившего', 'выживших', 'выживших');
 
 const has = (seat: number, telling: Telling<View>, { amount, what }: { readonly amount: number; readonly what: string }) => {
-  return { who: possessor(subject(seat, telling)), does: `на ${what} ${moreOrLess(amount)}` };
+  return { who: possessor(subject(seat, telling)), does: `на ${what} ${moreOrLess(amount)}`, ...guess(seat, telling) };
 };
 
 const keeps = (seat: number, telling: Telling<View>, { amount, what }: { readonly amount: number; readonly what: string }) => {
   const { who, verb } = subject(seat, telling);
-  return { who, does: `${amount > 0 ? '' : 'не '}${verb('сохраняете', 'сохраняет')} ${what}` };
+  return { who, does: `${amount > 0 ? '' : 'не '}${verb('сохраняете', 'сохраняет')} ${what}`, ...guess(seat, telling) };
 };
 
 /** В шагах спасения, которыми меряется всё. */
@@ -31,7 +35,7 @@ const often = (percent: number): string => (percent === 0 ? 'в считаных
 const oftenOrNever = (percent: number): string => (percent === 0 ? 'никогда' : often(percent));
 const likelier = (percent: number): string => {
   if (Math.abs(percent) >= SURE) return percent > 0 ? 'почти неизбежна' : 'почти исключена';
-  return `примерно на ${Math.abs(percent)} % ${percent > 0 ? 'вероятнее' : 'менее вероятна'}`;
+  return `примерно на ${percentagePoints(Math.abs(percent))} ${percent > 0 ? 'вероятнее' : 'менее вероятна'}`;
 };
 const SURE = 95;
 const CATCH_TURNS: { readonly [Each in Turn]: string } = { this: 'на этом ходу', next: 'на следующем ходу' };
@@ -48,6 +52,8 @@ function visit({ here, there, now, else: otherwise }: TermOf<'visit'>, telling: 
   const from = (all: typeof here): string => `от ${list(all.map((id) => PLACE[id].genitive))}`;
   return { who: from(here), does: `вам на этом ходу ${telling.isGain ? 'больше' : 'меньше'} пользы, чем ${from(there)}` };
 }
+
+const taken = (amount: number) => ({ who: 'жетоны', does: `отнимут у жертв примерно на ${tenths(amount)} ${moreOrLess(amount)}` });
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
   won: 'выигрываете партию',
@@ -90,8 +96,8 @@ const clauses: Clauses<View, Term> = {
   }),
   will: ({ seat, amount }, telling) => has(seat, telling, { amount, what: will(Math.abs(amount)) }),
   hand: ({ seat, amount }, telling) => {
-    const { who, does } = has(seat, telling, { amount, what: placeCards(Math.abs(amount)) });
-    return { who, does: `${does} на руке` };
+    const cards = has(seat, telling, { amount, what: placeCards(Math.abs(amount)) });
+    return { ...cards, does: `${cards.does} на руке` };
   },
   'other-hand': ({ seat, now, else: otherwise }, telling) => ({
     who: possessor(subject(seat, telling)),
@@ -107,15 +113,18 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `${verb('можете', 'может')} ждать от ${TURNS[turn]} ${amount > 0 ? 'большего' : 'меньшего'}` };
   },
   catch: ({ turn, amount }) => ({ who: `поимка ${CATCH_TURNS[turn]}`, does: likelier(amount) }),
-  hunt: ({ amount }) => ({ who: 'жетоны', does: `отнимут у жертв примерно на ${tenths(amount)} ${moreOrLess(amount)}` }),
+  laying: ({ amount }) => taken(amount),
+  looking: ({ amount }) => ({ who: 'вы', does: `будете знать ${amount > 0 ? 'больше' : 'меньше'}, когда станете класть жетоны` }),
+  hunt: ({ amount }) => taken(amount),
   owns: ({ seat, place, isNew, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    if (isNew) return { who, does: `${amount > 0 ? '' : 'не '}${verb('получаете', 'получает')} ${PLACE[place].accusative}` };
-    return { who, does: `${amount > 0 ? verb('сохраняете', 'сохраняет') : verb('отдаёте', 'отдаёт')} ${PLACE[place].accusative}` };
+    const rest = guess(seat, telling);
+    if (isNew) return { who, does: `${amount > 0 ? '' : 'не '}${verb('получаете', 'получает')} ${PLACE[place].accusative}`, ...rest };
+    return { ...rest, who, does: `${amount > 0 ? verb('сохраняете', 'сохраняет') : verb('отдаёте', 'отдаёт')} ${PLACE[place].accusative}` };
   },
   'better-place': ({ seat, place, than, amount }, telling) => {
     const { isOwn, who } = subject(seat, telling);
-    if (!isOwn) return { who, does: `получает ${PLACE[place].accusative} вместо ${PLACE[than].genitive}` };
+    if (!isOwn) return { who, does: `получает ${PLACE[place].accusative} вместо ${PLACE[than].genitive}`, ...guess(seat, telling) };
     return {
       who: `от ${PLACE[place].genitive} вам`,
       does: `примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем от ${PLACE[than].genitive}`,
@@ -133,7 +142,10 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `на следующем ходу ${amount > 0 ? '' : 'не '}${verb('выкладываете', 'выкладывает')} две карты` };
   },
   survivors: ({ seat, amount }, telling) => has(seat, telling, { amount, what: survivors(Math.abs(amount)) }),
-  'dark-pile': ({ seat, amount }, telling) => keeps(seat, telling, { amount, what: 'свой сброс в тайне от Существа' }),
+  'dark-pile': ({ seat, amount }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    return { who, does: `${amount > 0 ? '' : 'не '}${verb('скрываете', 'скрывает')} свой сброс от Существа` };
+  },
   character: ({ seat, character, amount }, telling) =>
     keeps(seat, telling, { amount, what: `персонажа «${name(`character:${character}`)}»` }),
   'better-character': ({ character, than, amount }) => ({
@@ -145,7 +157,7 @@ const clauses: Clauses<View, Term> = {
   'own-hunt': ({ card, amount }, telling) => {
     const shown = seenHunt(telling, card) ? `карту ${quoted(`hunt:${card}`)}` : 'новую карту охоты';
     // Есть карты, которые беречь незачем: сыграть их — не потеря.
-    if (telling.isGain !== amount > 0) return { who: shown, does: 'лучше сыграть, чем беречь' };
+    if (telling.isGain !== amount > 0) return { who: shown, does: 'лучше сыграть, чем беречь', as: 'fact' };
     return keeps(telling.seat, telling, { amount, what: `на потом ${shown}` });
   },
   'two-hunt-cards': ({ amount }, telling) => {
@@ -162,16 +174,22 @@ const clauses: Clauses<View, Term> = {
   }),
   plan: ({ now, else: otherwise }, telling) => {
     const dna = now.dna - otherwise.dna;
-    const adaptations = now.cards - otherwise.cards;
+    const drawn = now.cards - otherwise.cards;
     const { who, verb } = creature(telling);
     const isBetter = telling.isGain === (telling.view.creature.seat === telling.seat);
+    // Одного больше, другого меньше: надо сказать, что из этого весит больше.
+    if (dna * drawn < 0) {
+      const both = [`${Math.abs(dna)} ДНК`, adaptations(Math.abs(drawn))];
+      const [more, less] = dna > 0 === isBetter ? both : both.reverse();
+      return { who: more, does: `сейчас ценнее, чем ${less}` };
+    }
     // Одни числа сказали бы обратное.
-    if (isBetter ? Math.max(dna, adaptations) <= 0 : Math.min(dna, adaptations) >= 0) {
+    if (isBetter ? Math.max(dna, drawn) <= 0 : Math.min(dna, drawn) >= 0) {
       return { who, does: `${verb('можете', 'может')} рассчитывать на ${isBetter ? 'лучшие' : 'худшие'} адаптации` };
     }
     const parts = [
       ...(dna === 0 ? [] : [`на ${Math.abs(dna)} ДНК ${moreOrLess(dna)}`]),
-      ...(adaptations === 0 ? [] : [`на ${adaptationCards(Math.abs(adaptations))} ${moreOrLess(adaptations)}`]),
+      ...(drawn === 0 ? [] : [`на ${adaptationCards(Math.abs(drawn))} ${moreOrLess(drawn)}`]),
     ];
     return { who: possessor(creature(telling)), does: list(parts) };
   },
@@ -181,7 +199,10 @@ const clauses: Clauses<View, Term> = {
   },
   'open-question': (_, telling) => ({ who: 'то, что ещё решается,', does: telling.isGain ? 'обещает больше' : 'обещает меньше' }),
   untold: () => ({ who: 'остальное', does: 'стоит столько же' }),
-  over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
+  over: ({ now, else: otherwise }) => {
+    const instead = otherwise === 'open' ? ' сразу' : `, а не ${otherwise === 'won' ? 'выигрываете' : 'проигрываете'}`;
+    return { who: 'вы', does: `${OUTCOMES[now]}${instead}` };
+  },
 };
 
 const seen = ({ view, seat }: Telling<View>, card: string): boolean =>
@@ -191,7 +212,7 @@ const seenHunt = ({ view }: Telling<View>, card: string): boolean =>
   view.huntDiscard.some((one) => one === card) || view.creature.hand.some((one) => one === card);
 
 export const words = reasonWords<View, Term>('ru', clauses, {
-  same: 'По тому, что можно сосчитать, одно не лучше другого.',
+  same: 'По тому, что можно сосчитать, разницы почти нет.',
   close: ({ gains, prices }, said) => {
     if (![...gains, ...prices].some(({ term }) => SECRET.includes(term.of)))
       return said.gains === '' ? `На первый взгляд это хуже: ${said.prices}. Выгода видна, только если смотреть дальше.` : undefined;

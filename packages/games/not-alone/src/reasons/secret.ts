@@ -1,9 +1,10 @@
 import type { Pair, Seat, Weighed } from '@orrery/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import { expectedHide, expectedSeek } from '../bot/expected.ts';
-import { agrees, countedIn, type Hunt, huntOf, mostOf, type Quarry } from '../bot/hunt.ts';
+import { agrees, bestGain, countedIn, type Hunt, huntOf, LEAN, mixtureOf, mostOf, type Quarry } from '../bot/hunt.ts';
+import { takenWith } from '../bot/mix.ts';
 import { bestAnswers } from '../bot/solver.ts';
-import { WORTHS } from '../bot/worths.ts';
+import { KEPT_HUNT, WORTHS } from '../bot/worths.ts';
 import type { PlaceId, PlaceNumber } from '../cards/places.ts';
 import { questionFor } from '../rules/questions.ts';
 import type { State } from '../state.ts';
@@ -14,9 +15,37 @@ export function ofSecret(world: State, seat: Seat, { better, worse }: Pair<Actio
   if (questionFor(world, seat) !== undefined) return undefined;
   if (better.type === 'lay-place' && worse.type === 'lay-place' && world.turn.stage === 'exploration')
     return ofPlaces(world, seat, [better.card, worse.card]);
-  if (better.type === 'place-token' && worse.type === 'place-token' && world.turn.stage === 'hunting')
-    return ofTokens(world, seat, [better, worse]);
-  return undefined;
+  if (world.turn.stage !== 'hunting' || seat !== world.creature.seat) return undefined;
+  if (better.type === 'place-token' && worse.type === 'place-token') return ofTokens(world, seat, [better, worse]);
+  return ofHunting(world, [better, worse]);
+}
+
+/** A look is worth about so much to the Creature, at whomever: what it shows is not known before. */
+const LOOK = 0.3;
+
+/**
+ * What is done before the tokens are laid: looks and cards, each beside leaving things as they are, for the tokens are laid either way.
+ * Who sees a card played has already chosen, so that it is reckoned as the Hunted should have mixed.
+ */
+function ofHunting(state: State, [one, other]: readonly [Action, Action]): readonly Weighed<Term>[] {
+  const hunt = huntOf(state, state.creature.seat, 'chance');
+  const thought = { hunt: countedIn(state, hunt, 'steps'), mixture: mixtureOf(state, hunt, LEAN) };
+  const before = bestGain(state, thought.hunt, thought.mixture.hide);
+  const gainOf = (action: Action) => (action.type === 'play-hunt' ? takenWith(state, action, thought) - before : 0);
+  const looks = (action: Action) => (action.type === 'use-adaptation' ? 1 : 0);
+  const worth = gainOf(one) - gainOf(other);
+  const amount = looks(one) - looks(other);
+  return [
+    { term: { of: 'hunt', amount: 10 * worth }, worth },
+    { term: { of: 'looking', amount }, worth: LOOK * amount },
+    ...cardOf(one, -1),
+    ...cardOf(other, 1),
+  ];
+}
+
+function cardOf(action: Action, amount: 1 | -1): readonly Weighed<Term>[] {
+  if (action.type !== 'play-hunt') return [];
+  return [{ term: { of: 'own-hunt', card: action.card, amount }, worth: amount * KEPT_HUNT[action.card] }];
 }
 
 const percent = (share: number): number => Math.round(100 * share);
@@ -103,7 +132,7 @@ function ofTokens(state: State, seat: Seat, [one, other]: readonly [Laying, Layi
   const [gain, otherGain] = [gainOf(one), gainOf(other)];
   if (one.token !== other.token) {
     const worth = (gain ?? 0) - (otherGain ?? 0);
-    return gain === undefined || otherGain === undefined ? undefined : [{ term: { of: 'hunt', amount: 10 * worth }, worth }];
+    return gain === undefined || otherGain === undefined ? undefined : [{ term: { of: 'laying', amount: 10 * worth }, worth }];
   }
   const [now, otherwise] = [coverOf(hunt, hide, one.at), coverOf(hunt, hide, other.at)];
   const named = { token: one.token, here: placesOf(state, one.at), there: placesOf(state, other.at) };

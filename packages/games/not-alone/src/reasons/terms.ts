@@ -36,6 +36,10 @@ export type Term =
       readonly there: readonly PlaceId[];
       readonly amount: number;
     }
+  /** What the tokens take, where one of them is laid or another: in tenths of a step. */
+  | { readonly of: 'laying'; readonly amount: number }
+  /** Something of the Hunted is looked at before the tokens are laid. */
+  | { readonly of: 'looking'; readonly amount: number }
   // Everything else, by the evaluation.
   | { readonly of: 'assimilation'; readonly amount: number }
   /** By how many steps each counter of the Hunted is nearer to its end. */
@@ -98,7 +102,7 @@ export type Turn = 'this' | 'next';
 export type Outcome = 'won' | 'lost' | 'open';
 
 /** Terms of secret choices. */
-export const SECRET: readonly Term['of'][] = ['risk', 'harm', 'prize', 'cover', 'prey'];
+export const SECRET: readonly Term['of'][] = ['risk', 'harm', 'prize', 'cover', 'prey', 'laying'];
 
 export type TermOf<Of extends Term['of']> = Member<Term, 'of', Of>;
 

@@ -104,3 +104,88 @@ test.each([
   const [{ seat }] = state.hunted;
   expect(told(state, seat, { of: 'prize', here, there: 'lair', amount: 2 })[0]).toBe(expected);
 });
+
+const hunting = () =>
+  table({
+    stage: 'hunting',
+    creature: { hand: ['mirage', 'despair'] },
+    hunted: { ripley: { played: ['lair'] }, dallas: { played: ['river'] } },
+  });
+
+test('a card beside a token: where the token is laid does not matter, for one is laid either way', () => {
+  const { state } = hunting();
+  const { seat } = state.creature;
+  const legal = notAlone.legal(state, seat);
+  const card = legal.find(({ type }) => type === 'play-hunt');
+  const tokens = legal.filter(({ type }) => type === 'place-token');
+  if (card === undefined || tokens.length < 3) throw new Error('nothing to choose from');
+  const reasonsOf = tokens.map((worse) => ofSecret(state, seat, { better: card, worse }));
+  expect(reasonsOf[0]?.map(({ term }) => term.of)).toEqual(['hunt', 'looking', 'own-hunt']);
+  for (const each of reasonsOf) expect(each).toEqual(reasonsOf[0]);
+});
+
+test('at whom the Creature looks is no matter: what it will see is not known', () => {
+  const { state } = hunting();
+  const look = (target: number) => ({ type: 'use-adaptation', adaptation: 'mind-reading', target: { seat: target } }) as never;
+  const found = ofSecret(state, state.creature.seat, { better: look(1), worse: look(2) });
+  expect(found?.map(({ worth }) => worth)).toEqual([0, 0]);
+  expect(told(state, state.creature.seat, { of: 'looking', amount: 1 })).toEqual([
+    'You know more before you lay the tokens.',
+    'Вы будете знать больше, когда станете класть жетоны.',
+  ]);
+});
+
+test('likelihoods are told in percentage points, and one that is nearly none comes last', () => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  const [{ seat }] = state.hunted;
+  expect(told(state, seat, { of: 'catch', turn: 'this', amount: -2 })).toEqual([
+    'A catch this turn is less likely by about 2 percentage points.',
+    'Поимка на этом ходу примерно на 2 процентных пункта менее вероятна.',
+  ]);
+  expect(told(state, seat, { of: 'risk', here: 'wreck', there: 'rover', now: 0, else: 36 })[0]).toBe(
+    'The Creature is expected at the Rover in about 36 % of cases, at the Wreck hardly ever.',
+  );
+});
+
+test('what another will have is no certainty; what they are told to hide is', () => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  const [{ seat }, { seat: other }] = state.hunted;
+  expect(told(state, seat, { of: 'hand', seat: other, amount: 1 })).toEqual([
+    `Probably ${other} has 1 more Place card in hand.`,
+    `Скорее всего, у игрока ${other} на 1 карту места больше на руке.`,
+  ]);
+  expect(told(state, seat, { of: 'dark-pile', seat: other, amount: 1 })).toEqual([
+    `${other} hides the discard pile from the Creature.`,
+    `${other} скрывает свой сброс от Существа.`,
+  ]);
+});
+
+test('more DNA and fewer cards: which of them weighs more is said, not only that they differ', () => {
+  const { state } = table({ stage: 'hunting', hunted: { ripley: { played: ['lair'] } } });
+  const even = { dna: 0, cards: 0 };
+  expect(told(state, state.creature.seat, { of: 'plan', now: { dna: 1, cards: -1 }, else: even })).toEqual([
+    '1 DNA is worth more to you than 1 adaptation card.',
+    '1 ДНК сейчас ценнее, чем 1 карта адаптации.',
+  ]);
+  // Numbers that say the opposite of what the whole is worth are not told at all.
+  expect(told(state, state.creature.seat, { of: 'plan', now: { dna: -1, cards: 0 }, else: even })).toEqual([
+    'You can hope for better adaptations.',
+    'Вы можете рассчитывать на лучшие адаптации.',
+  ]);
+});
+
+test('a place that another takes is told as theirs', () => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  const [{ seat }, { seat: other }] = state.hunted;
+  expect(told(state, seat, { of: 'better-place', seat: other, place: 'wreck', than: 'shelter', amount: 3 })[0]).toBe(
+    `Probably ${other} gets the Wreck instead of the Shelter.`,
+  );
+});
+
+test.each([
+  [{ now: 'open', else: 'lost' }, 'You play on instead of losing the match.', 'Вы играете дальше, а не проигрываете.'],
+  [{ now: 'won', else: 'open' }, 'You win the match at once.', 'Вы выигрываете партию сразу.'],
+] as const)('how the match ends is held against how it would end otherwise: %j', (ends, english, russian) => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  expect(told(state, state.hunted[0].seat, { of: 'over', ...ends })).toEqual([english, russian]);
+});
