@@ -1,10 +1,11 @@
 /**
  * Reasons to be read, in both languages, each beside its position: is it true, does it say something, would one say it so?
  *
- *   npx tsx apps/cli/training/reasons-reading.ts <game> <seed> [how many]
+ *   npx tsx apps/cli/training/reasons-reading.ts <game> <seed> [how many] [effort]
  *
  * Half of them are told as the coach does (the move of the strongest bot against its best alternative), half as a study does (against
- * what was played). The last line of each are the terms with their worth. The same seed gives the same reasons.
+ * what was played). The last lines of each are the terms with their worth. `effort`: of the strongest bot's budget. The same seed gives the same
+ * reasons.
  */
 import { botLevels, chooseAction } from '@orrery/bots';
 import {
@@ -25,14 +26,12 @@ import { seatNames } from '../src/words.ts';
 import { tablesFor } from './chances/tables.ts';
 
 const LOCALES = ['en', 'ru'] as const satisfies readonly Locale[];
-/** Of the strongest bot's budget: what it judges is not what is read. */
-const EFFORT = 0.2;
 /** Of a match so many choices, wherever in it: the next one has its turn, too. */
 const OF_A_MATCH = 4;
 const WHIMS_ONE_IN = 8;
 const LONGEST = 20_000;
 
-const [id = '', seed = 'reading', count = '100'] = process.argv.slice(2);
+const [id = '', seed = 'reading', count = '100', effort = '0.2'] = process.argv.slice(2);
 const game = gameOf(id);
 const [reasons, en, ru] = await Promise.all([game.reasons?.(), game.reasonWords?.('en'), game.reasonWords?.('ru')]);
 if (reasons === undefined || en === undefined || ru === undefined) throw new Error(`${id} has no reasons`);
@@ -83,7 +82,7 @@ interface Reading extends Explained<ActionBase, { readonly of: string }> {
 function readingOf({ state, seat, legal, played }: Met, at: { readonly salt: string; readonly isStudy: boolean }): Reading | undefined {
   const { salt, isStudy } = at;
   const position = { seat, view: game.module.view(state, seat), salt };
-  const thought = chooseAction(game, strongest, { ...position, legal, effort: EFFORT });
+  const thought = chooseAction(game, strongest, { ...position, legal, effort: Number(effort) });
   const better = thought.action;
   if (!isStudy) {
     const explained = explain(told, position, thought);
