@@ -189,3 +189,15 @@ test.each([
   const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
   expect(told(state, state.hunted[0].seat, { of: 'over', ...ends })).toEqual([english, russian]);
 });
+
+test('a counter is told by how far it has come, whatever it stands at', () => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  const [{ seat }] = state.hunted;
+  const ways = [0, 3].map((rescued) => {
+    const nearer = { ...state, rescue: state.rescue - rescued - 1 };
+    return differences(nearer, { ...state, rescue: state.rescue - rescued }, { seat, start: state }).find(({ term }) => term.of === 'way')
+      ?.term;
+  });
+  expect(ways).toEqual([ways[0], ways[0]]);
+  expect(ways[0]).toMatchObject({ rescue: 1, defense: 0 });
+});
