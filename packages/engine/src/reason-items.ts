@@ -26,3 +26,16 @@ export function twins<Term extends TermBase, Item extends ItemBase<Term>>(
   for (const was of left.values()) paired.push({ now: undefined, was });
   return paired;
 }
+
+/** How a count came to differ, seen from where both ways began: `gain` against `miss`, `keep` against `lose`; `more`, `fewer`: both changed it. */
+export type Course = 'gain' | 'keep' | 'more' | 'miss' | 'lose' | 'fewer';
+
+/** `before`: how many there were when both ways began. */
+export function courseOf(before: number, now: number, otherwise: number): Course {
+  if (now > otherwise) {
+    if (otherwise >= before) return 'gain';
+    return now <= before ? 'keep' : 'more';
+  }
+  if (now >= before) return 'miss';
+  return otherwise <= before ? 'lose' : 'fewer';
+}

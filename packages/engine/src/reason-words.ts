@@ -30,6 +30,8 @@ interface Frame {
   readonly close: (gains: string, prices: string) => string;
   readonly closeFor: (gains: string) => string;
   readonly closeAgainst: (prices: string) => string;
+  readonly later: (sentence: string) => string;
+  readonly average: (clause: string) => string;
   readonly likely: (clause: string) => string;
   readonly possible: (clause: string) => string;
 }
@@ -41,6 +43,8 @@ const FRAMES: { readonly [Each in Locale]: Frame } = {
     close: (gains, prices) => `${gains}. That has to make up for this: ${prices}.`,
     closeFor: (gains) => `${gains}. That has to make up for several smaller things.`,
     closeAgainst: (prices) => `For now it only costs: ${prices}. The gain is expected later.`,
+    later: (sentence) => `A round later, if all goes as expected, ${sentence}`,
+    average: (clause) => `on average ${clause}`,
     likely: (clause) => `probably ${clause}`,
     possible: (clause) => `perhaps ${clause}`,
   },
@@ -50,6 +54,8 @@ const FRAMES: { readonly [Each in Locale]: Frame } = {
     close: (gains, prices) => `${gains}. Это должно окупить вот что: ${prices}.`,
     closeFor: (gains) => `${gains}. Это должно окупить несколько мелочей.`,
     closeAgainst: (prices) => `Пока это только цена: ${prices}. Выгода ожидается позже.`,
+    later: (sentence) => `Через круг, если всё пойдёт как ожидается, ${sentence}`,
+    average: (clause) => `в среднем ${clause}`,
     likely: (clause) => `скорее всего, ${clause}`,
     possible: (clause) => `возможно, ${clause}`,
   },
@@ -79,17 +85,20 @@ export function reasonWords<View, Term extends TermBase>(
       found.map((one) => sure(one, telling)),
       list,
     );
-  const sure = ({ term, share }: Found<Term>, telling: Telling<View>): Clause => {
+  const sure = ({ term, share, isMean }: Found<Term>, telling: Telling<View>): Breath => {
     const clause = clauseOf(clauses, term)(term, telling);
-    if (clause.as === 'fact' || (share >= SURE && clause.as !== 'guess')) return clause;
-    return { ...clause, who: share >= LIKELY ? frame.likely(clause.who) : frame.possible(clause.who) };
+    if (clause.as === 'fact') return clause;
+    if (share >= SURE && clause.as !== 'guess') return isMean ? { ...clause, who: frame.average(clause.who) } : clause;
+    // In half of the worlds is not yet "probably", and what is only possible may not come together.
+    return share > LIKELY ? { ...clause, who: frame.likely(clause.who) } : { ...clause, who: frame.possible(clause.who), isAlone: true };
   };
   return {
     tell(reason: Reason<Term>, about: ReasonAbout<View>): string {
       if (reason.kind === 'same') return own.same;
       const gains = said(reason.gains, { ...about, isGain: true });
       const prices = said(reason.prices, { ...about, isGain: false });
-      if (reason.kind === 'clear') return prices === '' ? frame.clear(capital(gains)) : frame.priced(capital(gains), prices);
+      const begun = reason.isLater ? frame.later(gains) : capital(gains);
+      if (reason.kind === 'clear') return prices === '' ? frame.clear(begun) : frame.priced(begun, prices);
       const close = own.close?.(reason, { gains, prices });
       if (close !== undefined) return close;
       if (gains === '') return frame.closeAgainst(prices);
@@ -98,14 +107,20 @@ export function reasonWords<View, Term extends TermBase>(
   };
 }
 
+interface Breath extends Clause {
+  /** Not in one breath with anything else. */
+  readonly isAlone?: true;
+}
+
 /** Clauses about the same one after the other: "you have 1 ore more and keep Lem Badlands, and Ann has 1 fuel less". */
-function breaths(clauses: readonly Clause[], list: (items: readonly string[]) => string): string {
-  const byWho = new Map<string, string[]>();
-  for (const { who, does } of clauses) {
-    const known = byWho.get(who) ?? [];
-    if (!known.includes(does)) byWho.set(who, [...known, does]);
+function breaths(clauses: readonly Breath[], list: (items: readonly string[]) => string): string {
+  const byWho = new Map<string, { readonly who: string; readonly all: readonly string[] }>();
+  for (const { who, does, isAlone } of clauses) {
+    const key = isAlone ? `${who} ${does}` : who;
+    const known = byWho.get(key)?.all ?? [];
+    if (!known.includes(does)) byWho.set(key, { who, all: [...known, does] });
   }
-  const each = [...byWho].map(([who, does]) => `${who} ${list(does.map((one, at) => carried(one, does[at - 1])))}`);
+  const each = [...byWho.values()].map(({ who, all: does }) => `${who} ${list(does.map((one, at) => carried(one, does[at - 1])))}`);
   return each.length > 1 ? each.join('; ') : list(each);
 }
 

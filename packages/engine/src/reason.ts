@@ -22,6 +22,8 @@ export interface Weighed<Term extends TermBase> {
 export interface Found<Term extends TermBase> extends Weighed<Term> {
   /** In what share of the worlds it was so: 1 is what can be known, less is what was imagined. */
   readonly share: number;
+  /** Its amount is the mean of amounts that are not the same in all worlds. */
+  readonly isMean?: true;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface Reason<Term extends TermBase> {
   /** What speaks for the better action, and what it costs: the largest differences, the largest first. */
   readonly gains: readonly Found<Term>[];
   readonly prices: readonly Found<Term>[];
+  /** At the usual moment nothing could be said for the action; this is how things stand later, if all play on as can be expected. */
+  readonly isLater?: true;
 }
 
 /** Two answers to the same question. */
@@ -49,10 +53,14 @@ export interface GameReasons<State, Action extends ActionBase, Term extends Term
   readonly knowledge?: BotKnowledge<State, Action>;
   /** How many worlds are imagined. */
   readonly worlds: number;
+  /** How many where they do not agree, so that luck is told as such; left out: no more. */
+  readonly worldsIfUnsure?: number;
   /** In the measure of its evaluation: a smaller difference is nobody's reason. */
   readonly least: number;
   /** Whether a line has come to where its evaluation holds; asked before each action of it. */
   isSettled(now: State, line: Line<State, Action>): boolean;
+  /** Where the two ways are compared again if nothing speaks for the better one by then; undefined: nowhere. */
+  later?(start: State, kind: Reason<Term>['kind']): GameReasons<State, Action, Term>['isSettled'] | undefined;
   /**
    * Every term in which the evaluations of two states differ for the seat: their worths add up to the difference. One of the amount 0 is
    * weighed and not told. `start`: the imagined state both came from; `pair`: where one action each led there.

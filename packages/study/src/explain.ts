@@ -14,7 +14,10 @@ export interface Explained<Action extends ActionBase, Term extends TermBase> {
   readonly reason: Reason<Term>;
 }
 
-/** Why a bot does what it does: against the best of its alternatives that comes to something else. Undefined: it had no other. */
+/**
+ * Why a bot does what it does: against the best of its alternatives that comes to something else, if it can one over which something
+ * speaks for it. Undefined: it had no other.
+ */
 export function explain<State extends WithChance, Action extends ActionBase, View, Term extends TermBase>(
   game: StudyGame<State, Action, View, Term>,
   position: Position<View>,
@@ -26,8 +29,8 @@ export function explain<State extends WithChance, Action extends ActionBase, Vie
   let first: Explained<Action, Term> | undefined;
   for (const { action: than } of (worse.length > 0 ? worse : others).slice(0, TRIED)) {
     const reason = reasonFor(game, position, { better: action, worse: than });
-    if (reason.kind !== 'same') return { than, reason };
-    first ??= { than, reason };
+    if (reason.gains.length > 0) return { than, reason };
+    if (first === undefined || first.reason.kind === 'same') first = { than, reason };
   }
   return first;
 }

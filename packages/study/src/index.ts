@@ -2,6 +2,7 @@ export { chances, chancesIn, prospectsIn } from './chances.ts';
 export { conductStudy, type Lookers, type LookRequest, type StudyProgress } from './conduct.ts';
 export { type Explained, explain } from './explain.ts';
 export { gameFor, type Look, WAYS_TO_LOOK, type WayToLook } from './eyes.ts';
+export { together } from './found.ts';
 export { habitBefore } from './habit.ts';
 export { type Judged, type JudgedAction, judge } from './judge.ts';
 export type { AnyJudgedGame, JudgedGame, Known } from './judged-game.ts';

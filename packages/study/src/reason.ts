@@ -32,7 +32,12 @@ export function reasonFor<State extends WithChance, Action extends ActionBase, V
   position: Position<View>,
   pair: Pair<Action>,
 ): Reason<Term> {
-  return reasonFrom(differencesBetween(game, position, pair), game.reasons);
+  const reason = reasonFrom(differencesBetween(game, position, pair), game.reasons);
+  if (reason.gains.length > 0 || game.reasons.later === undefined) return reason;
+  const isSettled = game.reasons.later(game.module.imagine(position.view, chanceFromSeed(`${position.salt} later`)), reason.kind);
+  if (isSettled === undefined) return reason;
+  const found = reasonFrom(differencesBetween({ ...game, reasons: { ...game.reasons, isSettled } }, position, pair), game.reasons);
+  return found.kind === 'clear' ? { ...found, isLater: true } : reason;
 }
 
 /** Everything in which the two ways differ, the largest difference first. */
@@ -43,15 +48,18 @@ export function differencesBetween<State extends WithChance, Action extends Acti
 ): readonly Found<Term>[] {
   const game = { module, knowledge, reasons };
   const chance = chanceFromSeed(`${salt} worlds`);
-  const worlds = Array.from({ length: reasons.worlds }, () => module.imagine(view, chance));
-  return together(
-    worlds.map((world, at) => {
-      const secret = reasons.ofSecret?.(world, seat, pair);
-      if (secret !== undefined) return secret;
-      const [one, other] = twoEnds(game, world, { seat, salt: `${salt} world ${at}`, ...pair });
-      return reasons.differences(one, other, { seat, start: world, pair });
-    }),
-  );
+  const weighed = (at: number) => {
+    const world = module.imagine(view, chance);
+    const secret = reasons.ofSecret?.(world, seat, pair);
+    if (secret !== undefined) return secret;
+    const [one, other] = twoEnds(game, world, { seat, salt: `${salt} world ${at}`, ...pair });
+    return reasons.differences(one, other, { seat, start: world, pair });
+  };
+  const { worlds, worldsIfUnsure = worlds } = reasons;
+  const first = Array.from({ length: worlds }, (_, at) => weighed(at));
+  const found = together(first);
+  if (found.every(({ share, isMean }) => share === 1 && isMean !== true)) return found;
+  return together([...first, ...Array.from({ length: Math.max(0, worldsIfUnsure - worlds) }, (_, more) => weighed(worlds + more))]);
 }
 
 /** What was met in a single one of many imagined worlds is an accident, unless it is worth much over all of them. */

@@ -40,8 +40,9 @@ function standing({ now, else: otherwise }: TermOf<'footing'>, verb: Subject['ve
   return otherwise === 'tied' ? `${verb('do', 'does')} not share the lead on` : `${verb('have', 'has')} no footing on`;
 }
 
-function hub({ now, else: otherwise, seat }: TermOf<'hub'>, telling: Telling<View>): string {
+function hub({ now, else: otherwise, seat, isLanded }: TermOf<'hub'>, telling: Telling<View>): string {
   const { verb } = subject(seat, telling);
+  if (isLanded) return `${now === 0 ? verb('use up', 'uses up') : verb('keep', 'keeps')} the colony on the Colonist Hub`;
   if (now === 0) return `${verb('have', 'has')} no colony on the Colonist Hub`;
   return `${verb('are', 'is')} ${counted(Math.abs(now - otherwise), 'circle')} ${now > otherwise ? 'further' : 'further back'} on the Colonist Hub`;
 }
@@ -51,6 +52,23 @@ function card({ seat, card: id, amount }: TermOf<'card'>, { view, ...rest }: Tel
   const name = isOpen(view, id) ? NAMES[id] : 'a new Alien Tech card';
   if (amount > 0) return `${holdsNow(view, seat, id) ? verb('keep', 'keeps') : verb('get', 'gets')} ${name}`;
   return holdsNow(view, seat, id) ? `${verb('lose', 'loses')} ${name}` : `${verb('do', 'does')} not get ${name}`;
+}
+
+function ships({ amount, course }: TermOf<'ships'>, verb: Subject['verb']): string {
+  const count = Math.abs(amount) === 1 ? 'a ship' : counted(Math.abs(amount), 'ship');
+  switch (course) {
+    case 'gain':
+      return `${verb('build', 'builds')} ${count}`;
+    case 'miss':
+      return `${verb('do', 'does')} not build ${count}`;
+    case 'keep':
+      // One's own may be lost and built in one turn.
+      return verb(`have ${manyMore(amount, 'ship')}`, `does not lose ${count}`);
+    case 'lose':
+      return `${verb('lose', 'loses')} ${count}`;
+    default:
+      return `${verb('have', 'has')} ${manyMore(amount, 'ship')}`;
+  }
 }
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
@@ -66,37 +84,34 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `${verb('have', 'has')} ${manyMore(amount, 'colony', 'colonies')} on the planet` };
   },
   footing: (term, telling) => ({ who: subject(term.seat, telling).who, does: footing(term, telling) }),
-  ships: ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('have', 'has')} ${manyMore(amount, 'ship')}` };
-  },
+  ships: (term, telling) => ({ who: subject(term.seat, telling).who, does: ships(term, subject(term.seat, telling).verb) }),
   'relic-ship': ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    return { who, does: amount > 0 ? `${verb('fly', 'flies')} the Relic Ship` : `${verb('do', 'does')} without the Relic Ship` };
+    const has = telling.view.relicOwner === seat;
+    if (amount > 0) return { who, does: `${has ? verb('keep', 'keeps') : verb('get', 'gets')} the Relic Ship` };
+    return { who, does: `${has ? verb('lose', 'loses') : verb('do not get', 'does not get')} the Relic Ship` };
   },
   hub: (term, telling) => ({ who: subject(term.seat, telling).who, does: hub(term, telling) }),
   ready: ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
     return { who, does: `${amount > 0 ? verb('can', 'can') : verb('cannot', 'cannot')} launch from the Hub next turn` };
   },
-  tokens: ({ seat, token, amount }, telling) => {
+  tokens: ({ seat, token, amount, none }, telling) => {
     const { who, verb } = subject(seat, telling);
+    const count = Math.abs(amount);
+    if (none === 'else') return { who, does: `${verb('have', 'has')} ${count} ${token} instead of none` };
+    if (none === 'now') return { who, does: `${verb('are', 'is')} left without ${token}${count > 1 ? ` instead of with ${count}` : ''}` };
     return { who, does: `${verb('have', 'has')} ${more(amount, token)}` };
   },
-  'both-tokens': ({ seat, lacks, amount }, telling) => {
+  'given-back': ({ seat }, telling) => {
     const { who, verb } = subject(seat, telling);
-    const missing = lacks === 'both' ? 'fuel and ore' : lacks;
-    return { who, does: `${amount > 0 ? verb('are not', 'is not') : verb('are', 'is')} left without ${missing}` };
+    return { who, does: `${verb('have', 'has')} tokens to give back` };
   },
-  'over-limit': ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    const tokens = counted(Math.abs(amount), 'token');
-    return {
-      who,
-      does: amount > 0 ? `${verb('have', 'has')} to give back ${tokens}` : `${verb('do', 'does')} not have to give back ${tokens}`,
-    };
-  },
-  card: (term, telling) => ({ who: subject(term.seat, telling).who, does: card(term, telling) }),
+  card: (term, telling) => ({
+    who: subject(term.seat, telling).who,
+    does: card(term, telling),
+    as: term.isTaken && 'fact',
+  }),
   pace: ({ amount }, { isGain }) => ({
     who: 'the end of the match',
     does: `${amount > 0 ? 'comes nearer' : 'is further off'}, which ${isGain ? 'suits you' : 'does not suit you'}`,
@@ -105,5 +120,5 @@ const clauses: Clauses<View, Term> = {
 };
 
 export const words = reasonWords<View, Term>('en', clauses, {
-  same: 'By the end of the turn nothing that counts differs between the two.',
+  same: 'As far as it can be counted, the two come to the same by the end of the turn.',
 });

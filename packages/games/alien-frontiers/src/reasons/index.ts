@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import { glance } from '../bot/glance.ts';
 import { alienFrontiersBot } from '../bot/index.ts';
 import type { State } from '../state.ts';
-import { aboutOf, differences } from './differences.ts';
+import { differences, toldAbout } from './differences.ts';
 import type { Term } from './terms.ts';
 
 /**
@@ -13,9 +13,10 @@ import type { Term } from './terms.ts';
 export const reasons: GameReasons<State, Action, Term> = {
   playedBy: { own: 'steady', others: 'greedy' },
   knowledge: { ...alienFrontiersBot, evaluate: glance },
-  worlds: 2,
-  least: 0.05,
+  worlds: 6,
+  worldsIfUnsure: 12,
+  least: 0.02,
   isSettled: (now, { seat, next }) => now.endedBy !== undefined || now.turn.seat !== seat || next.action.type === 'end-turn',
   differences,
-  about: aboutOf,
+  about: toldAbout,
 };

@@ -4,7 +4,7 @@ import { WORTHS } from '../bot/worths.ts';
 import { TECH, type TechCard } from '../cards/tech.ts';
 import { shipsInPlay } from '../rules/ships.ts';
 import { coloniesOn } from '../rules/territories.ts';
-import { LAST_CIRCLE, type State, TERRITORIES, type Territory, TOKEN_LIMIT } from '../state.ts';
+import { LAST_CIRCLE, type State, TERRITORIES, type Territory, TOKEN_LIMIT, type Token } from '../state.ts';
 import type { Footing, Term } from './terms.ts';
 
 /** One thing a seat has, as the glance counts it: in points at the end, of which `early` fades with what is left of the match. */
@@ -17,7 +17,7 @@ export interface Item {
 /** The share of the match that is still to come. */
 export const leftOf = (state: State): number => 1 - progressOf(state);
 
-/** All that the glance adds up for a seat between two turns; `bot/glance.ts` adds the same, faster. */
+/** All that the glance adds up for a seat between two turns, but for `bothTokens`; `bot/glance.ts` adds the same, faster. */
 export function itemsOf(state: State, seat: Seat): readonly Item[] {
   return [
     ...planetItems(state, seat),
@@ -70,17 +70,21 @@ function planetItems(state: State, seat: Seat): Item[] {
 const fading = (term: Term, worth: number, atTheEnd: number): Item => ({ term, lasting: worth * atTheEnd, early: worth * (1 - atTheEnd) });
 
 /** A ship on the Terraforming Station is as good as gone [AF-13.2]. */
-function fleetItems(state: State, seat: Seat): Item[] {
+export function fleetOf(state: State, seat: Seat): number {
   const leaving = state.docks['terraforming-station'].filter((ship) => ship.owner === seat && !ship.relic).length;
-  const ships = shipsInPlay(state, seat) - leaving;
-  const fleet = fading({ of: 'ships', seat, amount: ships }, WORTHS.ships[ships], WORTHS.shipsAtTheEnd);
+  return shipsInPlay(state, seat) - leaving;
+}
+
+function fleetItems(state: State, seat: Seat): Item[] {
+  const ships = fleetOf(state, seat);
+  const fleet = fading({ of: 'ships', seat, amount: ships, course: 'more' }, WORTHS.ships[ships], WORTHS.shipsAtTheEnd);
   if (state.relicOwner !== seat) return [fleet];
   return [fleet, fading({ of: 'relic-ship', seat, amount: 1 }, WORTHS.relicShip, WORTHS.shipsAtTheEnd)];
 }
 
 function hubItems(state: State, seat: Seat): Item[] {
   const { hubCircle, fuel, ore } = state.players[seat];
-  const items = [lasts({ of: 'hub', seat, now: hubCircle, else: 0 }, hubCircle * WORTHS.hubCircle)];
+  const items = [lasts({ of: 'hub', seat, now: hubCircle, else: 0, isLanded: false }, hubCircle * WORTHS.hubCircle)];
   if (hubCircle === LAST_CIRCLE && fuel > 0 && ore > 0) items.push(lasts({ of: 'ready', seat, amount: 1 }, WORTHS.launchable));
   return items;
 }
@@ -88,21 +92,46 @@ function hubItems(state: State, seat: Seat): Item[] {
 const FIRST_TOKENS = 4;
 const MOST = { fuel: 7, ore: 6 } as const;
 
+type Tokens = Readonly<Record<Token, number>>;
+
+/** What is got and has to be given back at the end of the turn [AF-2.9] is told as neither. */
 function tokenItems(state: State, seat: Seat): Item[] {
   const player = state.players[seat];
-  const { fuel, ore } = player;
-  const items = (['fuel', 'ore'] as const).map((token) => {
-    const count = player[token];
-    const useful = Math.min(count, FIRST_TOKENS) + WORTHS.manyTokens * Math.max(0, Math.min(count, MOST[token]) - FIRST_TOKENS);
-    return lasts({ of: 'tokens', seat, token, amount: count }, WORTHS[token] * useful);
-  });
-  const lacks = ore > 0 ? 'fuel' : fuel > 0 ? 'ore' : 'both';
-  const hasBoth = fuel > 0 && ore > 0 ? 1 : 0;
-  items.push(lasts({ of: 'both-tokens', seat, lacks, amount: hasBoth }, hasBoth * WORTHS.bothTokens));
-  const above = Math.max(0, fuel + ore - TOKEN_LIMIT);
-  if (above > 0) items.push(lasts({ of: 'over-limit', seat, amount: above }, above * WORTHS.aboveLimit));
-  return items;
+  const kept = keptOf(player);
+  const items = (['fuel', 'ore'] as const).map((token) =>
+    lasts({ of: 'tokens', seat, token, amount: kept[token], none: kept[token] === 0 ? 'now' : undefined }, worthOf(token, kept[token])),
+  );
+  const above = player.fuel + player.ore - kept.fuel - kept.ore;
+  if (above === 0) return items;
+  const worth = allWorth(player) - allWorth(kept) + above * WORTHS.aboveLimit;
+  return [...items, lasts({ of: 'given-back', seat, amount: 0 }, worth)];
 }
+
+/** At least one of each kind: a launch or a landing can be paid for. No thing of its own, so it belongs to the token that is short. */
+export function bothTokens(state: State, seat: Seat): number {
+  const { fuel, ore } = state.players[seat];
+  return fuel > 0 && ore > 0 ? WORTHS.bothTokens : 0;
+}
+
+/** Of more than may be kept those are given back that are worth least. */
+function keptOf({ fuel, ore }: Tokens): Tokens {
+  let kept = { fuel, ore };
+  while (kept.fuel + kept.ore > TOKEN_LIMIT) {
+    const ways = [
+      { fuel: kept.fuel - 1, ore: kept.ore },
+      { fuel: kept.fuel, ore: kept.ore - 1 },
+    ].filter((way) => way.fuel >= 0 && way.ore >= 0);
+    kept = ways.reduce((best, way) => (allWorth(way) > allWorth(best) ? way : best));
+  }
+  return kept;
+}
+
+function worthOf(token: Token, count: number): number {
+  return WORTHS[token] * (Math.min(count, FIRST_TOKENS) + WORTHS.manyTokens * Math.max(0, Math.min(count, MOST[token]) - FIRST_TOKENS));
+}
+
+const allWorth = ({ fuel, ore }: Tokens): number =>
+  worthOf('fuel', fuel) + worthOf('ore', ore) + (fuel > 0 && ore > 0 ? WORTHS.bothTokens : 0);
 
 function cardItems(state: State, seat: Seat): Item[] {
   return state.players[seat].cards.map((card) => {

@@ -10,11 +10,14 @@ export function controlsNow({ colonies, players }: View, seat: Seat, territory: 
   return players.every((other) => other.seat === seat || colonies[first + other.seat] < own);
 }
 
-export function holdsNow({ players }: View, seat: Seat, card: TechId): boolean {
-  return players[seat].cards.includes(card);
+export function holdsNow({ players }: View, seat: Seat, card: TechId | 'unseen'): boolean {
+  return players[seat].cards.some((each) => each === card);
 }
 
 /** Whether the card lies open somewhere: what was only imagined to be drawn has no name. */
-export function isOpen({ players, display, discard }: View, card: TechId): boolean {
-  return display.includes(card) || discard.includes(card) || players.some(({ cards }) => cards.includes(card));
+export function isOpen(
+  { players, display, discard }: Pick<View, 'players' | 'display' | 'discard'>,
+  card: TechId | 'unseen',
+): card is TechId {
+  return [display, discard, ...players.map(({ cards }) => cards)].some((all) => all.some((each) => each === card));
 }

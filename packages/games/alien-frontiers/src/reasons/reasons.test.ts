@@ -79,7 +79,7 @@ test('the terms add up to what the evaluation makes of the two states', () => {
           if (!isPlain || state.endedBy !== undefined) return;
           if (before !== undefined && before.turn.seat === state.turn.seat) {
             for (let seat = 0; seat < seats; seat++) {
-              const sum = differences(state, before, { seat }).reduce((all, { worth }) => all + worth, 0);
+              const sum = differences(state, before, { seat, start: before }).reduce((all, { worth }) => all + worth, 0);
               const lead = leadOf(state, seat) - leadOf(before, seat);
               // Between more than two the weight of each rival shifts on the way, which the mean of both ends only nearly takes in.
               expect(Math.abs(sum - lead)).toBeLessThan(seats === 2 ? 1e-6 : 0.05 + 0.1 * Math.abs(lead));

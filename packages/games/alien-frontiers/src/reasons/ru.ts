@@ -1,5 +1,6 @@
 import { type Clauses, plural, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
+import type { Token } from '../state.ts';
 import { cardAccusative, shipsCount, TERRITORY, tokens } from '../text/ru/cases.ts';
 import { controlsNow, holdsNow, isOpen } from './known.ts';
 import type { Outcome, Term, TermOf } from './terms.ts';
@@ -39,13 +40,15 @@ function standing({ now, else: otherwise }: TermOf<'footing'>, verb: Subject['ve
   return otherwise === 'tied' ? `${verb('не делите', 'не делит')} первенство` : `${verb('остаётесь', 'остаётся')} без опоры`;
 }
 
-function hub({ now, else: otherwise, seat }: TermOf<'hub'>, telling: Telling<View>): string {
+function hub({ now, else: otherwise, seat, isLanded }: TermOf<'hub'>, telling: Telling<View>): string {
   const { verb } = subject(seat, telling);
+  if (isLanded)
+    return now === 0
+      ? `${verb('расходуете', 'расходует')} колонию из Центра Колонистов`
+      : `${verb('сохраняете', 'сохраняет')} колонию в Центре Колонистов`;
   if (now === 0) return `${verb('остаётесь', 'остаётся')} без колонии в Центре Колонистов`;
   const by = circles(Math.abs(now - otherwise));
-  return now > otherwise
-    ? `${verb('продвигаетесь', 'продвигается')} в Центре Колонистов на ${by} дальше`
-    : `${verb('отстаёте', 'отстаёт')} в Центре Колонистов на ${by}`;
+  return `${verb('проходите', 'проходит')} в Центре Колонистов на ${by} ${now > otherwise ? 'больше' : 'меньше'}`;
 }
 
 function card({ seat, card: id, amount }: TermOf<'card'>, telling: Telling<View>): string {
@@ -54,6 +57,29 @@ function card({ seat, card: id, amount }: TermOf<'card'>, telling: Telling<View>
   const has = holdsNow(telling.view, seat, id);
   if (amount > 0) return `${has ? verb('сохраняете', 'сохраняет') : verb('получаете', 'получает')} ${name}`;
   return `${has ? verb('теряете', 'теряет') : verb('не получаете', 'не получает')} ${name}`;
+}
+
+const OF_TOKEN = { fuel: 'топлива', ore: 'руды' } as const;
+
+/** Именительный с числом: «1 руда», «2 руды», «5 руды». */
+const countedToken = (token: Token, count: number): string =>
+  `${count} ${plural('ru', count, token === 'fuel' ? ['топливо', 'топлива', 'топлива'] : ['руда', 'руды', 'руды'])}`;
+
+function ships({ amount, course }: TermOf<'ships'>, verb: Subject['verb']): string | undefined {
+  const count = Math.abs(amount) === 1 ? 'корабль' : shipsCount(Math.abs(amount));
+  switch (course) {
+    case 'gain':
+      return `${verb('строите', 'строит')} ${count}`;
+    case 'miss':
+      return `не ${verb('строите', 'строит')} ${count}`;
+    case 'keep':
+      // Свой корабль можно и потерять, и построить за один ход.
+      return verb('', `не теряет ${count}`) || undefined;
+    case 'lose':
+      return `${verb('теряете', 'теряет')} ${count}`;
+    default:
+      return undefined;
+  }
 }
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
@@ -69,15 +95,17 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `на планете на ${colonies(Math.abs(amount))} ${moreOrLess(amount)}` };
   },
   footing: (term, telling) => ({ who: subject(term.seat, telling).who, does: footing(term, telling) }),
-  ships: ({ seat, amount }, telling) => {
-    const who = possessor(subject(seat, telling));
-    return { who, does: `на ${shipsCount(Math.abs(amount))} ${moreOrLess(amount)}` };
+  ships: (term, telling) => {
+    const who = subject(term.seat, telling);
+    const does = ships(term, who.verb);
+    if (does !== undefined) return { who: who.who, does };
+    return { who: possessor(who), does: `на ${shipsCount(Math.abs(term.amount))} ${moreOrLess(term.amount)}` };
   },
   'relic-ship': ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    const does =
-      amount > 0 ? `${verb('летаете', 'летает')} на Реликтовом Корабле` : `${verb('обходитесь', 'обходится')} без Реликтового Корабля`;
-    return { who, does };
+    const has = telling.view.relicOwner === seat;
+    if (amount > 0) return { who, does: `${has ? verb('сохраняете', 'сохраняет') : verb('получаете', 'получает')} Реликтовый Корабль` };
+    return { who, does: `${has ? verb('теряете', 'теряет') : verb('не получаете', 'не получает')} Реликтовый Корабль` };
   },
   hub: (term, telling) => ({ who: subject(term.seat, telling).who, does: hub(term, telling) }),
   ready: ({ seat, amount }, telling) => {
@@ -85,21 +113,23 @@ const clauses: Clauses<View, Term> = {
     const can = amount > 0 ? verb('сможете', 'сможет') : verb('не сможете', 'не сможет');
     return { who, does: `${can} запустить колонию из Центра следующим ходом` };
   },
-  tokens: ({ seat, token, amount }, telling) => {
-    const who = possessor(subject(seat, telling));
-    return { who, does: `на ${tokens(token, Math.abs(amount))} ${moreOrLess(amount)}` };
+  tokens: ({ seat, token, amount, none }, telling) => {
+    const { verb, ...who } = subject(seat, telling);
+    const count = Math.abs(amount);
+    const instead = count > 1 ? ` (иначе — ${count})` : '';
+    if (none === 'now') return { who: who.who, does: `${verb('остаётесь', 'остаётся')} без ${OF_TOKEN[token]}${instead}` };
+    if (none === 'else') return { who: possessor({ verb, ...who }), does: `${countedToken(token, count)}, а не ноль` };
+    return { who: possessor({ verb, ...who }), does: `на ${tokens(token, count)} ${moreOrLess(amount)}` };
   },
-  'both-tokens': ({ seat, lacks, amount }, telling) => {
+  'given-back': ({ seat }, telling) => {
     const { who, verb } = subject(seat, telling);
-    const missing = { fuel: 'топлива', ore: 'руды', both: 'топлива и руды' }[lacks];
-    return { who, does: `${amount > 0 ? 'не ' : ''}${verb('остаётесь', 'остаётся')} без ${missing}` };
+    return { who, does: `${verb('возвращаете', 'возвращает')} лишние фишки` };
   },
-  'over-limit': ({ seat, amount }, telling) => {
-    const { who, verb } = subject(seat, telling);
-    const count = `${Math.abs(amount)} ${plural('ru', Math.abs(amount), ['фишку', 'фишки', 'фишек'])}`;
-    return { who, does: `${amount > 0 ? '' : 'не '}${verb('отдаёте', 'отдаёт')} ${count} сверх предела` };
-  },
-  card: (term, telling) => ({ who: subject(term.seat, telling).who, does: card(term, telling) }),
+  card: (term, telling) => ({
+    who: subject(term.seat, telling).who,
+    does: card(term, telling),
+    as: term.isTaken && 'fact',
+  }),
   pace: ({ amount }, { isGain }) => ({
     who: 'конец партии',
     does: `${amount > 0 ? 'становится ближе' : 'отодвигается'}, и это вам ${isGain ? 'на руку' : 'не на руку'}`,
@@ -107,4 +137,6 @@ const clauses: Clauses<View, Term> = {
   over: ({ now, else: otherwise }) => ({ who: 'вы', does: now === 'open' ? `не ${OUTCOMES[otherwise]}` : OUTCOMES[now] }),
 };
 
-export const words = reasonWords<View, Term>('ru', clauses, { same: 'К концу хода между ними нет разницы, которая что-то значит.' });
+export const words = reasonWords<View, Term>('ru', clauses, {
+  same: 'По всему, что можно подсчитать к концу хода, разницы между ними нет.',
+});

@@ -1,4 +1,4 @@
-import type { Member, Seat } from '@orrery/engine';
+import type { Course, Member, Seat } from '@orrery/engine';
 import type { TechId } from '../cards/tech.ts';
 import type { Territory, Token } from '../state.ts';
 
@@ -18,16 +18,24 @@ export type Term =
       readonly bonus: number;
       readonly positron: number;
     }
-  | { readonly of: 'ships'; readonly seat: Seat; readonly amount: number }
+  | { readonly of: 'ships'; readonly seat: Seat; readonly amount: number; readonly course: Course }
   | { readonly of: 'relic-ship'; readonly seat: Seat; readonly amount: number }
-  /** Circles: `now` with the better action, `else` with the other; 0: no colony there. */
-  | { readonly of: 'hub'; readonly seat: Seat; readonly now: number; readonly else: number }
+  /** Circles: `now` with the better action, `else` with the other; 0: no colony there. `isLanded`: one way has landed it, the other has not. */
+  | { readonly of: 'hub'; readonly seat: Seat; readonly now: number; readonly else: number; readonly isLanded: boolean }
   | { readonly of: 'ready'; readonly seat: Seat; readonly amount: number }
-  | { readonly of: 'tokens'; readonly seat: Seat; readonly token: Token; readonly amount: number }
-  /** A launch or a landing can be paid for; `lacks`: what is missing where it cannot. */
-  | { readonly of: 'both-tokens'; readonly seat: Seat; readonly lacks: Token | 'both'; readonly amount: number }
-  | { readonly of: 'over-limit'; readonly seat: Seat; readonly amount: number }
-  | { readonly of: 'card'; readonly seat: Seat; readonly card: TechId; readonly amount: number }
+  /** What may be kept at the end of the turn. `none`: with which of the two none is left. */
+  | {
+      readonly of: 'tokens';
+      readonly seat: Seat;
+      readonly token: Token;
+      readonly amount: number;
+      readonly none: 'now' | 'else' | undefined;
+    }
+  /** What has to be given back, weighed and never told: it is as if it had not been got. */
+  | { readonly of: 'given-back'; readonly seat: Seat; readonly amount: 0 }
+  /** `unseen`: one that lies open nowhere and would come from the deck. */
+  /** `isTaken`: by the very action, whatever the other way may bring yet. */
+  | { readonly of: 'card'; readonly seat: Seat; readonly card: TechId | 'unseen'; readonly amount: number; readonly isTaken?: true }
   /** How much nearer the end is, in hundredths of the match. */
   | { readonly of: 'pace'; readonly amount: number }
   | { readonly of: 'over'; readonly now: Outcome; readonly else: Outcome };

@@ -2,18 +2,27 @@ import { type Seat, type Twin, twins, type Weighed } from '@orrery/engine';
 import { progressOf } from '../bot/evaluate.ts';
 import { isSameSide } from '../rules/sides.ts';
 import type { State } from '../state.ts';
-import { type Item, itemsOf } from './items.ts';
+import { type Item, itemsOf, NOTHING } from './items.ts';
 import { aboutOf, type Outcome, type Term } from './terms.ts';
+import { asTold } from './told.ts';
+
+/** For whom, and where both ways began. */
+interface From {
+  readonly seat: Seat;
+  readonly start: State;
+}
 
 /** A match won or lost outweighs whatever can be counted. */
 const DECIDED = 40;
+/** In hundredths of a match. */
+const WORTH_A_WORD = 4;
 /** How much a point of lead counts at the beginning of a match and at its end, as in `bot/weights.ts`. */
 const SCALE = { early: 1 / 6, late: 1 / 2 } as const;
 
 export const scaleOf = (state: State): number => SCALE.early + (SCALE.late - SCALE.early) * progressOf(state);
 
 /** What the seat's side leads by in one state and not in the other, term by term, in points of life or data. */
-export function differences(one: State, other: State, { seat }: { readonly seat: Seat }): readonly Weighed<Term>[] {
+export function differences(one: State, other: State, { seat, start }: From): readonly Weighed<Term>[] {
   if (one.ended !== undefined || other.ended !== undefined) return endings(one, other, seat);
   const ones = itemsOf(one);
   const others = itemsOf(other);
@@ -29,8 +38,10 @@ export function differences(one: State, other: State, { seat }: { readonly seat:
   }
   const [scale, otherScale] = [scaleOf(one), scaleOf(other)];
   const pace = (lead * (scale - otherScale)) / ((scale + otherScale) / 2);
-  if (pace !== 0) found.push({ term: { of: 'pace', amount: Math.round(100 * (progressOf(one) - progressOf(other))) }, worth: pace });
-  return found;
+  const nearer = Math.round(100 * (progressOf(one) - progressOf(other)));
+  // A card more or less out of a deck is counted, but nobody would call it a step to the end.
+  if (pace !== 0) found.push({ term: { of: 'pace', amount: Math.abs(nearer) < WORTH_A_WORD ? 0 : nearer }, worth: pace });
+  return asTold(found, { one, other, start });
 }
 
 const signOf = (state: State, seat: Seat, each: Seat): number => (isSameSide(state, seat, each) ? 1 : -1);
@@ -76,12 +87,17 @@ function changed({ now, was }: Twin<Item>): Term {
   const here = now?.term;
   switch (term.of) {
     case 'over':
+    case 'placed':
       return term;
     case 'race':
       return { ...term, now: here?.of === 'race' ? here.now : 0, else: other?.of === 'race' ? other.now : 0 };
     case 'installed': {
       const [one, two] = [here?.of === 'installed' ? here : undefined, other?.of === 'installed' ? other : undefined];
-      return { ...term, now: one?.now ?? 0, isOn: one?.isOn ?? false, else: two?.now ?? 0, elseIsOn: two?.isOn ?? false };
+      return {
+        ...term,
+        ...{ now: one?.now ?? 0, count: one?.count ?? 0, isOn: one?.isOn ?? false, shows: one?.shows ?? NOTHING },
+        ...{ else: two?.now ?? 0, elseCount: two?.count ?? 0, elseIsOn: two?.isOn ?? false, elseShows: two?.shows ?? NOTHING },
+      };
     }
     case 'assault': {
       const [one, two] = [here?.of === 'assault' ? here : undefined, other?.of === 'assault' ? other : undefined];

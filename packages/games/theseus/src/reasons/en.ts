@@ -1,8 +1,10 @@
-import { type Clauses, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clauses, capital, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { CardId } from '../cards/titles.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/en/names.ts';
-import { holdsNow, isInstalled, isOpen, isOpenBonus } from './known.ts';
+import type { UnitTerm } from '../text/shape.ts';
+import { holderNow, isOpen, isOpenBonus } from './known.ts';
+import { isForLater } from './later.ts';
 import type { Outcome, Term, TermOf } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
@@ -17,11 +19,26 @@ function has(seat: number, telling: Telling<View>, what: string) {
 }
 
 /** A card to play: kept or used up, got or not. */
-function plays(term: TermOf<'instant'> | TermOf<'bonus'>, telling: Telling<View>, name: string) {
-  const { who, verb } = subject(term.seat, telling);
-  if (holdsNow(telling.view, term.seat, term.card))
-    return { who, does: `${term.amount > 0 ? verb('keep', 'keeps') : verb('give up', 'gives up')} ${name}` };
-  return { who, does: term.amount > 0 ? `${verb('get', 'gets')} ${name}` : `${verb('do', 'does')} not get ${name}` };
+function plays({ seat, amount, course }: TermOf<'instant'> | TermOf<'bonus'>, telling: Telling<View>, name: string) {
+  const { who, verb } = subject(seat, telling);
+  if (amount > 0) return { who, does: `${course === 'keep' ? verb('keep', 'keeps') : verb('get', 'gets')} ${name}` };
+  return { who, does: `${course === 'lose' ? verb('give up', 'gives up') : verb('do not get', 'does not get')} ${name}` };
+}
+
+function someUnits(unit: UnitTerm, amount: number): string {
+  const name = NAMES[`unit:${unit}`];
+  if (Math.abs(amount) > 1) return `${Math.abs(amount)} units (${name})`;
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** In what a card differs that is there and works both ways. */
+function shown({ count, elseCount, now, else: otherwise, shows, elseShows }: TermOf<'installed'>): string {
+  if (count !== elseCount) return count > elseCount ? 'gets a second copy' : 'gets no second copy';
+  if (shows.strength !== elseShows.strength) return `stands at ${shows.strength} instead of ${elseShows.strength}`;
+  if (shows.counter !== elseShows.counter) return `has recorded ${shows.counter} instead of ${elseShows.counter}`;
+  if (shows.isLent !== elseShows.isLent) return shows.isLent ? 'is captured for one use only' : 'is captured for good';
+  if (shows.isArmed !== elseShows.isArmed) return shows.isArmed ? 'is armed' : 'is not armed';
+  return now > otherwise ? 'is doubled' : 'is not doubled';
 }
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
@@ -47,46 +64,74 @@ const clauses: Clauses<View, Term> = {
       ? has(seat, telling, `${manyMore(amount, 'point')} for wounds`)
       : has(seat, telling, `${Math.abs(amount)} life ${amount > 0 ? 'more' : 'less'}`),
   data: ({ seat, amount }, telling) => has(seat, telling, `${Math.abs(amount)} data ${amount > 0 ? 'more' : 'less'}`),
-  tokens: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'Upgrade token')),
+  tokens: ({ seat, amount, course }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const what = counted(Math.abs(amount), 'Upgrade token');
+    if (course === 'keep') return { who, does: `${verb('keep', 'keeps')} ${what}` };
+    if (course === 'lose') return { who, does: `${verb('spend', 'spends')} ${what}` };
+    return has(seat, telling, manyMore(amount, 'Upgrade token'));
+  },
   'in-space': ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'unit')} in space`),
   held: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'unit')} held fast`),
   parasites: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'Parasite')} on units`),
   invisible: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'invisible unit')),
-  stuck: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'unit')} whose way leads back to the same sector`),
+  stuck: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'unit')} stuck in a full sector`),
   forced: ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    const wounds = counted(Math.abs(amount), 'wound');
-    return {
-      who,
-      does:
-        amount > 0
-          ? `${verb('run', 'runs')} into ${wounds} more, wherever ${verb('you go', 'they go')}`
-          : `${verb('have', 'has')} a way that is ${wounds} cheaper`,
-    };
+    const points = counted(Math.abs(amount), 'point');
+    return { who, does: `${verb('lose', 'loses')} at least ${points} ${amount > 0 ? 'more' : 'less'} on the next move` };
   },
   race: ({ seat, now, else: otherwise }, telling) => {
     const { who, verb } = subject(seat, telling);
     const points = counted(now, 'point');
     return { who, does: `${verb('are', 'is')} ${points} from victory instead of ${otherwise}` };
   },
-  unit: ({ seat, unit, amount }, telling) => has(seat, telling, manyMore(amount, NAMES[`unit:${unit}`])),
-  'better-side': ({ seat, unit, amount }, telling) => has(seat, telling, manyMore(amount, `upgraded ${NAMES[`unit:${unit}`]}`)),
+  unit: ({ seat, unit, amount, course }, telling) => {
+    const { who, verb } = subject(seat, telling);
+    const name = someUnits(unit, amount);
+    if (course === 'gain') return { who, does: `${verb('get', 'gets')} ${name}` };
+    if (course === 'miss') return { who, does: `${verb('do', 'does')} not get ${name}` };
+    if (course === 'keep') return { who, does: `${verb('keep', 'keeps')} ${name}` };
+    if (course === 'lose') return { who, does: `${verb('lose', 'loses')} ${name}` };
+    return has(seat, telling, manyMore(amount, NAMES[`unit:${unit}`]));
+  },
+  'better-side': ({ seat, unit, amount, course }, telling) => {
+    const { who, verb, isOwn } = subject(seat, telling);
+    const name = someUnits(unit, amount);
+    // An ally's unit may be upgraded by a token of one's own.
+    const isAlly = !isOwn && telling.view.mode === 'teams';
+    if (course === 'gain') return { who, does: isAlly ? `has ${name} upgraded` : `${verb('upgrade', 'upgrades')} ${name}` };
+    if (course === 'miss') return { who, does: isAlly ? `does not have ${name} upgraded` : `${verb('do', 'does')} not upgrade ${name}` };
+    return has(seat, telling, manyMore(amount, `upgraded ${NAMES[`unit:${unit}`]}`));
+  },
   instant: (term, telling) => plays(term, telling, named(telling.view, term.card)),
   bonus: (term, telling) => plays(term, telling, isOpenBonus(telling.view, term.card) ? NAMES[`bonus:${term.card}`] : 'a bonus card'),
-  pending: ({ seat, card, amount }, telling) => {
+  pending: ({ seat, card, amount, course }, telling) => {
     const { who, verb } = subject(seat, telling);
     const name = `${named(telling.view, card)} waiting to be installed`;
-    return { who, does: amount > 0 ? `${verb('have', 'has')} ${name}` : `no longer ${verb('have', 'has')} ${name}` };
+    if (amount > 0) return { who, does: `${course === 'keep' ? 'still ' : ''}${verb('have', 'has')} ${name}` };
+    return {
+      who,
+      does: course === 'lose' ? `no longer ${verb('have', 'has')} ${name}` : `${verb('do not have', 'does not have')} ${name}`,
+    };
   },
-  installed: ({ seat, card, sector, now, else: otherwise, isOn, elseIsOn }, telling) => {
+  installed: (term, telling) => {
+    const { seat, card, sector, isOn, elseIsOn, wasOn } = term;
     const { who, verb, isOwn } = subject(seat, telling);
     const name = `${named(telling.view, card)} in the ${NAMES[`sector:${sector}`]}`;
-    const isThere = isInstalled(telling.view, card, sector);
-    if (otherwise === 0) return { who, does: `${isThere ? verb('keep', 'keeps') : verb('get', 'gets')} ${name}` };
-    if (now === 0) return { who, does: isThere ? `${verb('lose', 'loses')} ${name}` : `${verb('do', 'does')} not get ${name}` };
+    const holder = holderNow(telling.view, card, sector, seat);
+    const [one, other] = holder === undefined ? [verb('install', 'installs'), 'install'] : [verb('capture', 'captures'), 'capture'];
+    if (term.elseCount === 0) return { who, does: `${holder === seat ? verb('keep', 'keeps') : one} ${name}` };
+    if (term.count === 0)
+      return { who, does: holder === seat ? `${verb('lose', 'loses')} ${name}` : `${verb('do', 'does')} not ${other} ${name}` };
     const whose = `${isOwn ? 'your' : `${who}’s`} card ${name}`;
-    if (isOn !== elseIsOn) return { who: whose, does: isOn ? 'stays on' : 'is switched off' };
-    return { who: whose, does: `is worth ${now > otherwise ? 'more' : 'less'}` };
+    if (isOn !== elseIsOn)
+      return { who: whose, does: isOn ? (wasOn ? 'stays on' : 'works again') : wasOn ? 'is switched off' : 'stays off' };
+    return { who: whose, does: shown(term) };
+  },
+  placed: ({ card, sector, instead }, telling) => {
+    const where = `in the ${NAMES[`sector:${sector}`]} than in the ${NAMES[`sector:${instead}`]}`;
+    return { who: named(telling.view, card), does: `does ${telling.isGain ? 'more' : 'less'} ${where}` };
   },
   assault: (term, telling) => ({ who: subject(term.seat, telling).who, does: assault(term) }),
   pace: ({ amount }, { isGain }) => ({
@@ -97,5 +142,6 @@ const clauses: Clauses<View, Term> = {
 };
 
 export const words = reasonWords<View, Term>('en', clauses, {
-  same: 'By the end of the turn nothing that counts differs between the two.',
+  same: 'As far as it can be counted, the two come to the same.',
+  close: (reason, { gains, prices }) => (isForLater(reason) ? `${capital(gains)} for later. For now that means: ${prices}.` : undefined),
 });

@@ -11,9 +11,15 @@ import { aboutOf, type Term } from './terms.ts';
 export const reasons: GameReasons<State, Action, Term> = {
   playedBy: { own: 'greedy', others: 'greedy' },
   worlds: 2,
-  least: 0.15,
+  least: 0.04,
   isSettled: (now, { start, done }) =>
     now.ended !== undefined || (start.turn.number === 0 ? done > 0 : now.turn.number > start.turn.number),
+  later: ({ turn }, kind) => {
+    // Where a unit is put in the set-up shows only in the first turns.
+    if (turn.number === 0) return (now) => now.ended !== undefined || now.turn.number > now.seats;
+    if (kind === 'same') return undefined;
+    return (now, { start }) => now.ended !== undefined || now.turn.number > start.turn.number + start.seats;
+  },
   differences,
   about: aboutOf,
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/engine';
 import { MEASURES, type Measure, measure } from '../bot/measures.ts';
 import { betterSide, bonusWorth, freshWorth, handicapOf, installedWorth, PENDING, TOKEN, unitWorth } from '../bot/worths.ts';
-import { holderOf, isOnAt } from '../rules/in-effect.ts';
+import { holderOf, isOnAt, strengthOf } from '../rules/in-effect.ts';
 import { SPACE, type State, type Unit } from '../state.ts';
 import { type UnitTerm, unitTerm } from '../text/shape.ts';
-import { type AssaultTime, aboutOf, type Term } from './terms.ts';
+import { type AssaultTime, aboutOf, type Shows, type Term } from './terms.ts';
 
 /** One thing a seat has, in points of life or data, as the evaluation counts it. */
 export interface Item {
@@ -48,9 +48,12 @@ const toGoOf = (race: number): number => Math.round(1 / race - 1.5);
 function possessions({ players }: State, seat: Seat): Item[] {
   const { upgrades, hand, bonus } = players[seat];
   return [
-    { term: { of: 'tokens', seat, amount: upgrades }, worth: TOKEN * Math.min(upgrades, 4) + 0.3 * Math.max(0, upgrades - 4) },
-    ...hand.map((card): Item => ({ term: { of: 'instant', seat, card, amount: 1 }, worth: freshWorth(card) })),
-    ...bonus.map((card): Item => ({ term: { of: 'bonus', seat, card, amount: 1 }, worth: bonusWorth(card) })),
+    {
+      term: { of: 'tokens', seat, amount: upgrades, course: 'more' },
+      worth: TOKEN * Math.min(upgrades, 4) + 0.3 * Math.max(0, upgrades - 4),
+    },
+    ...hand.map((card): Item => ({ term: { of: 'instant', seat, card, amount: 1, course: 'more' }, worth: freshWorth(card) })),
+    ...bonus.map((card): Item => ({ term: { of: 'bonus', seat, card, amount: 1, course: 'more' }, worth: bonusWorth(card) })),
   ];
 }
 
@@ -58,8 +61,9 @@ function unitItems(state: State, unit: Unit): Item[] {
   const { seat } = unit;
   const name = termOf(state, unit);
   const { space, held, invisible, parasites } = handicapOf(unit);
-  const items: Item[] = [{ term: { of: 'unit', seat, unit: name, amount: 1 }, worth: unitWorth(unit) }];
-  if (unit.isUpgraded) items.push({ term: { of: 'better-side', seat, unit: name, amount: 1 }, worth: betterSide(state, unit) });
+  const items: Item[] = [{ term: { of: 'unit', seat, unit: name, amount: 1, course: 'more' }, worth: unitWorth(unit) }];
+  if (unit.isUpgraded)
+    items.push({ term: { of: 'better-side', seat, unit: name, amount: 1, course: 'more' }, worth: betterSide(state, unit) });
   if (space !== 0) items.push({ term: { of: 'in-space', seat, amount: 1 }, worth: space });
   if (held !== 0) items.push({ term: { of: 'held', seat, amount: 1 }, worth: held });
   if (invisible !== 0) items.push({ term: { of: 'invisible', seat, amount: 1 }, worth: invisible });
@@ -83,6 +87,9 @@ function stuckItem({ units, sectors }: State, seat: Seat): Item[] {
   return stuck === 0 ? [] : [{ term: { of: 'stuck', seat, amount: stuck }, worth: STUCK * stuck }];
 }
 
+/** What a card shows that is not there. */
+export const NOTHING: Shows = { strength: 0, counter: 0, isArmed: false, isLent: false };
+
 function addCards(state: State, items: readonly Item[][]): void {
   state.sectors.forEach(({ id, slots, pending }, place) => {
     slots.forEach((installed, slot) => {
@@ -97,14 +104,22 @@ function addCards(state: State, items: readonly Item[][]): void {
         sector: id,
         now: Math.round(100 * worth),
         else: 0,
+        count: 1,
+        elseCount: 0,
         isOn,
         elseIsOn: false,
+        wasOn: true,
+        shows: {
+          ...{ strength: strengthOf(installed), counter: installed.counter, isArmed: installed.isArmed },
+          isLent: installed.captor !== undefined && installed.captorTakes === 'once',
+        },
+        elseShows: NOTHING,
       };
       items[seat].push({ term, worth });
     });
     for (const lying of pending) {
       if (lying === null) continue;
-      const term: Term = { of: 'pending', seat: lying.owner, card: lying.card, amount: 1 };
+      const term: Term = { of: 'pending', seat: lying.owner, card: lying.card, amount: 1, course: 'more' };
       items[lying.owner].push({ term, worth: PENDING * freshWorth(lying.card) });
     }
   });
@@ -121,6 +136,14 @@ function merged(items: readonly Item[]): readonly Item[] {
 }
 
 function sum(one: Term, other: Term): Term {
-  if (one.of === 'installed' && other.of === 'installed') return { ...one, now: one.now + other.now, isOn: one.isOn || other.isOn };
+  if (one.of === 'installed' && other.of === 'installed') {
+    const shows: Shows = {
+      strength: one.shows.strength + other.shows.strength,
+      counter: one.shows.counter + other.shows.counter,
+      isArmed: one.shows.isArmed || other.shows.isArmed,
+      isLent: one.shows.isLent && other.shows.isLent,
+    };
+    return { ...one, now: one.now + other.now, count: one.count + other.count, isOn: one.isOn || other.isOn, shows };
+  }
   return 'amount' in one && 'amount' in other ? { ...one, amount: one.amount + other.amount } : one;
 }

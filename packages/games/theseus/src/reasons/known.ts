@@ -15,13 +15,9 @@ export function isOpenBonus({ sectors, players }: View, card: BonusId): boolean 
   return sectors.some(({ bonus }) => bonus.includes(card)) || players.some(({ bonus }) => bonus.includes(card));
 }
 
-/** Whether the seat has this installed there as things are. */
-export function isInstalled({ sectors }: View, card: CardId, sector: string): boolean {
-  return sectors.some(({ id, slots }) => id === sector && slots.some((each) => each?.card === card));
-}
-
-/** Whether the seat has the card to play as things are. */
-export function holdsNow({ players }: View, seat: Seat, card: CardId | BonusId): boolean {
-  const { hand, bonus } = players[seat];
-  return [...hand, ...bonus].includes(card);
+/** Whose card this is there as things are: an Embryo on it makes it Pandora's. Undefined: it is not there. */
+export function holderNow({ sectors, units }: View, card: CardId, sector: string, wanted: Seat): Seat | undefined {
+  const there = sectors.filter(({ id }) => id === sector).flatMap(({ slots }) => slots.filter((each) => each?.card === card));
+  const holders = there.flatMap((each) => (each === null ? [] : [each.captor === undefined ? each.owner : units[each.captor].seat]));
+  return holders.includes(wanted) ? wanted : holders[0];
 }

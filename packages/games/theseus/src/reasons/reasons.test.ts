@@ -39,7 +39,7 @@ test('what is gained and what is given up for it is told by name', () => {
   const reason: Reason<Term> = {
     kind: 'clear',
     gains: [{ term: { of: 'life', seat: 0, amount: 2 }, worth: 2, share: 1 }],
-    prices: [{ term: { of: 'bonus', seat: 0, card: 'first-aid', amount: -1 }, worth: -1.5, share: 1 }],
+    prices: [{ term: { of: 'bonus', seat: 0, card: 'first-aid', amount: -1, course: 'lose' }, worth: -1.5, share: 1 }],
   };
   expect(en.tell(reason, about)).toBe('You have 2 life more. In return you give up First Aid.');
   expect(ru.tell(reason, about)).toBe('У вас на 2 жизни больше. Цена: вы тратите карту «Аптечка».');
@@ -62,7 +62,7 @@ test('the terms add up to what the evaluation makes of two states of a duel', ()
           // Beyond some ninety turns the evaluation adds a whim to what it weighs.
           if (state.ended !== undefined || state.turn.number === 0 || state.turn.number > 80) return;
           if (before !== undefined) {
-            const sum = differences(state, before, { seat: 0 }).reduce((all, { worth }) => all + worth, 0);
+            const sum = differences(state, before, { seat: 0, start: before }).reduce((all, { worth }) => all + worth, 0);
             const scale = (scaleOf(state) + scaleOf(before)) / 2;
             expect(sum * scale).toBeCloseTo(leadOf(state, 0) - leadOf(before, 0), 4);
             compared += 1;

@@ -1,0 +1,95 @@
+import type { Found, Json, Reason } from '@orrery/engine';
+import { reasonFor, together } from '@orrery/study';
+import { expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
+import { theseusBot } from '../bot/index.ts';
+import { type State, theseus } from '../index.ts';
+import { differences } from './differences.ts';
+import { words as en } from './en.ts';
+import { reasons } from './index.ts';
+import { words as ru } from './ru.ts';
+import type { Term } from './terms.ts';
+
+const UNITS = { aliens: ['alien-hive a', 'alien-hive b', 'alien-hive c'], marines: ['corridors a', 'corridors b', 'corridors c'] };
+
+/** A duel in the middle of the turn of the Marines. */
+function standing(described: Record<string, Json>): State {
+  return theseus.position({ factions: ['aliens', 'marines'], units: UNITS, turn: { seat: 'marines' }, ...described });
+}
+
+const SEAT = 1;
+
+function said(state: State, found: readonly Found<Term>[], kind: 'clear' | 'close' = 'clear') {
+  const about = { view: theseus.view(state, SEAT), seat: SEAT, names: (seat: number) => ['Ann', 'Bob'][seat] };
+  const reason: Reason<Term> = { kind, gains: found.filter(({ worth }) => worth > 0), prices: found.filter(({ worth }) => worth < 0) };
+  return { en: en.tell(reason, about), ru: ru.tell(reason, about) };
+}
+
+const own = (one: State, other: State, start: State) =>
+  together([differences(one, other, { seat: SEAT, start })]).filter(({ term }) => 'seat' in term && term.seat === SEAT && 'card' in term);
+
+test('a card that is installed is not also one that no longer waits', () => {
+  const waits = standing({ pending: { 'landing-platform': ['fire'] } });
+  const installed = standing({ cards: { 'tech-bay': ['fire'] } });
+  const found = own(installed, waits, waits);
+  expect(found.map(({ term }) => term.of)).toEqual(['installed']);
+  expect(said(waits, found)).toEqual({
+    en: 'You install Fire in the Tech Bay.',
+    ru: 'Вы устанавливаете карту «Огонь» в Техническом отсеке.',
+  });
+});
+
+test('one card in one of two places is told once, and by where it does more', () => {
+  const start = standing({ pending: { 'landing-platform': ['armory'] } });
+  const found = own(standing({ cards: { 'tech-bay': ['armory'] } }), standing({ cards: { 'alien-hive': ['armory'] } }), start);
+  expect(found.map(({ term }) => term.of)).toEqual(['placed']);
+  expect(said(start, found)).toEqual({
+    en: 'Armory does more in the Tech Bay than in the Alien Hive.',
+    ru: 'От карты «Арсенал» в Техническом отсеке больше пользы, чем в Улье Чужих.',
+  });
+});
+
+test('a second copy that waits is not one that still waits', () => {
+  const start = standing({ pending: { 'landing-platform': ['fire'] } });
+  const two = standing({ pending: { 'landing-platform': ['fire', 'fire'] } });
+  expect(said(start, own(two, start, start)).en).toBe('You have Fire waiting to be installed.');
+  expect(said(start, own(start, standing({}), start)).en).toBe('You still have Fire waiting to be installed.');
+});
+
+test('a token that is kept is kept for later, and what is not done for it is told', () => {
+  const start = standing({ players: { marines: { upgrades: 1 } } });
+  const upgraded = standing({ units: { ...UNITS, marines: [{ at: 'corridors a', upgraded: true }, 'corridors b', 'corridors c'] } });
+  const found = together([differences(start, upgraded, { seat: SEAT, start })]).filter(
+    ({ term }) => term.of === 'tokens' || term.of === 'better-side',
+  );
+  expect(said(start, found, 'close')).toEqual({
+    en: 'You keep 1 Upgrade token for later. For now that means: you do not upgrade a Marine.',
+    ru: 'Вы сохраняете 1 жетон улучшения на потом. Пока это значит вот что: вы не улучшаете Десантника.',
+  });
+});
+
+test('in what a card differs that is there both ways', () => {
+  const at = (upgrades: number) => standing({ cards: { corridors: [{ card: 'landmine', upgrades }] } });
+  expect(said(at(0), own(at(1), at(0), at(0)))).toEqual({
+    en: 'Your card Landmine in the Corridors stands at 3 instead of 2.',
+    ru: 'Ваша карта «Противопехотная мина» в Коридорах имеет силу 3, а не 2.',
+  });
+});
+
+test('where nothing speaks for an action by the end of the turn, the two ways are compared again a round later', () => {
+  const state = standing({});
+  const view = theseus.view(state, SEAT);
+  const legal: readonly Action[] = theseus.legal(state, SEAT);
+  const asked: string[] = [];
+  const later: typeof reasons.later = (_, kind) => {
+    asked.push(kind);
+    return undefined;
+  };
+  const game = { module: theseus, knowledge: theseusBot, reasons: { ...reasons, later } };
+  for (const worse of legal.slice(1)) reasonFor(game, { seat: SEAT, view, salt: 'later' }, { better: legal[0], worse });
+  expect(asked.length).toBeGreaterThan(0);
+  const term: Term = { of: 'life', seat: SEAT, amount: 1 };
+  const told: Reason<Term> = { kind: 'clear', gains: [{ term, worth: 1, share: 1 }], prices: [], isLater: true };
+  expect(en.tell(told, { view, seat: SEAT, names: String })).toBe('A round later, if all goes as expected, you have 1 life more.');
+  expect(ru.tell(told, { view, seat: SEAT, names: String })).toBe('Через круг, если всё пойдёт как ожидается, у вас на 1 жизнь больше.');
+});
