@@ -119,6 +119,6 @@ export function isAway(reason: unknown): boolean {
   return 'syscall' in reason || /connection|timeout|client has encountered/i.test(reason.message);
 }
 
-function isHeldUp(reason: unknown): boolean {
+export function isHeldUp(reason: unknown): boolean {
   return reason instanceof pg.DatabaseError && HELD_UP.test(reason.code ?? '');
 }

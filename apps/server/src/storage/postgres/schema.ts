@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
-import pg from 'pg';
+import { isHeldUp } from './access.ts';
 import { buildLateIndexes } from './late-indexes.ts';
 import type { Database } from './relations.ts';
 import { takenApart } from './steps/apart.ts';
@@ -9,7 +9,6 @@ import { STEPS } from './steps/index.ts';
 /** Whoever else wants to write there waits behind a step that waits, and is refused after 3 s. A vacuum in its way the database ends after one. */
 const LOCK_MILLISECONDS = 2000;
 const AGAIN_MILLISECONDS = 3000;
-const NO_LOCK = '55P03';
 
 export interface Migrating {
   readonly signal?: AbortSignal | undefined;
@@ -18,8 +17,8 @@ export interface Migrating {
 
 /**
  * Brings the schema up to date, or throws where a newer version has been at it, while nodes of the version before go on. Each step is a
- * transaction of its own, which holds others up for an instant; where somebody reads for long what it changes, a backup for instance, it
- * steps back and tries again. Indexes of what was there already come after it. Two servers that start at once wait for each other.
+ * transaction of its own, which holds others up for an instant; where somebody reads for long what it changes, a backup for instance, or it
+ * and somebody's move wait for each other, it steps back and tries again. Indexes of what was there already come after it. Two servers that start at once wait for each other.
  */
 export async function migrate(database: Database, { signal, steps = STEPS }: Migrating = {}): Promise<void> {
   const { rows } = await sql<{ schema: string; isNew: boolean }>`SELECT current_schema() AS schema,
@@ -50,10 +49,6 @@ function migration(up: string): Migration {
       await sql.raw(up).execute(database);
     },
   };
-}
-
-function isHeldUp(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === NO_LOCK;
 }
 
 function told(error: unknown): unknown {
