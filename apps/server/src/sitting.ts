@@ -18,3 +18,11 @@ export function gaveUpFor(
 ): Forfeit['because'] | undefined {
   return seatOf(occupants, person) < 0 ? forfeits.findLast((one) => one.person === person)?.because : undefined;
 }
+
+/**
+ * Seats whose person was not there when it ended: what a bot won in their place is nobody's. Where one of two gave up, the other has won all
+ * the same: else it would pay to resign the moment somebody's time has run out.
+ */
+export function missingIn({ called, missing = [] }: Pick<Ending, 'called' | 'missing'>): readonly Seat[] {
+  return called === 'resigned' || called === 'time' ? [] : missing;
+}

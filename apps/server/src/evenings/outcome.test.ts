@@ -25,6 +25,15 @@ test('whoever left, was replaced, or has a bot in their place is absent, whateve
   expect(outcome.map(({ isAbsent }) => isAbsent)).toEqual([true, true, true, undefined]);
 });
 
+test('nobody wins by giving up the moment a bot is in the other’s place, unless the other has left the evening', () => {
+  const people = ['ada', 'bob'];
+  for (const called of ['resigned', 'time'] as const) {
+    const given = ending(people.map(person), [1, 2], { missing: [0], called });
+    expect(outcomeOf(given, people).map(({ isAbsent }) => isAbsent)).toEqual([undefined, undefined]);
+    expect(outcomeOf(given, people, ['ada']).map(({ isAbsent }) => isAbsent)).toEqual([true, undefined]);
+  }
+});
+
 test('seats beyond those who take part are bots’, and no part of it', () => {
   expect(outcomeOf(ending([person('ada'), BOT], [2, 1]), ['ada'])).toEqual([{ rank: 2, side: 0 }]);
 });

@@ -195,12 +195,13 @@ export class Rounds {
       const dead = new Set<string>();
       for (const table of open) if (!endings.has(table) && (await this.#isDead(table))) dead.add(table);
       if (endings.size + dead.size === 0) return undefined;
+      const gone = entries.flatMap(({ person, until }) => (until === undefined ? [] : [person]));
       const taken = last.map((table, number) => {
         const id = tableIdOf({ evening, round, number });
         const ending = endings.get(id);
         const people = table.entries.map((entry) => entries[entry]?.person ?? '');
         if (dead.has(id)) return { ...table, outcome: undecided(people) };
-        return ending === undefined ? table : { ...table, outcome: outcomeOf(ending, people) };
+        return ending === undefined ? table : { ...table, outcome: outcomeOf(ending, people, gone) };
       });
       return { rounds: rounds.with(round, taken) };
     });

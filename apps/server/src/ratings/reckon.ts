@@ -1,5 +1,5 @@
 import type { Ending, Occupant } from '@orrery/match';
-import { peopleIn } from '../sitting.ts';
+import { missingIn, peopleIn } from '../sitting.ts';
 import { leadOfRole, ratingOfBot } from './arenas.ts';
 import { ratedAfter, type Side } from './rate.ts';
 import { NEWCOMER, type Rating } from './scale.ts';
@@ -70,11 +70,7 @@ function sidesOfTheGone(ending: Ending, ratingOf: (person: string) => Rating): P
 
 const NOBODY: Occupant = { kind: 'open' };
 
-/**
- * What a bot wins or loses in the place of somebody who has not come back is nobody's. Where one of two gave up, the other has won all the
- * same: else it would pay to resign the moment somebody's time has run out.
- */
-function thereAtTheEnd({ occupants, missing = [], called }: Ending): readonly Occupant[] {
-  if (called === 'resigned' || called === 'time') return occupants;
-  return occupants.map((occupant, seat) => (missing.includes(seat) ? NOBODY : occupant));
+function thereAtTheEnd(ending: Ending): readonly Occupant[] {
+  const missing = missingIn(ending);
+  return ending.occupants.map((occupant, seat) => (missing.includes(seat) ? NOBODY : occupant));
 }
