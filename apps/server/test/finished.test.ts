@@ -55,6 +55,22 @@ test('who gave a seat up for good finds that match too, and why, be they its hos
   expect(given).toEqual([[[match, 'resigned']], [[match, undefined]], [[match, 'resigned']]]);
 });
 
+test('who had a bot in their place at the end is told so beside the result', async () => {
+  const clients = [ada, await Client.guest(server.address, 'Bob'), await Client.guest(server.address, 'Cid')];
+  const { id: match } = await seatedTable('not-alone', clients);
+  const [, bob, cid] = clients;
+  expect((await bob.request({ type: 'stand-in', match, seat: 1 })).type).toBe('done');
+  expect((await ada.request({ type: 'propose', match, seat: 0, proposed: { what: 'end', as: 'standing' } })).type).toBe('done');
+  await expect.poll(() => cid.updateOf(match).proposal?.id).toBeGreaterThan(0);
+  const proposal = cid.updateOf(match).proposal?.id ?? -1;
+  expect((await cid.request({ type: 'answer-proposal', match, seat: 2, proposal, agree: true })).type).toBe('done');
+  const missing = clients.map(async (client) => {
+    const { matches } = finishedAnswer.parse(await client.get<FinishedAnswer>(PATHS.finished()));
+    return matches.map((one) => [one.match, one.isMissing]);
+  });
+  expect(await Promise.all(missing)).toEqual([[[match, undefined]], [[match, true]], [[match, undefined]]]);
+});
+
 test('the page after another goes on where that one stopped; a place that is none is refused', async () => {
   const [first, second] = [
     await played(ada, await Client.guest(server.address, 'Bob')),

@@ -120,6 +120,8 @@ export const finishedMatch = z.strictObject({
   result: result.optional(),
   /** Whoever asks gave a seat up for good, and has none at the end. */
   gaveUp: z.enum(FORFEITED).optional(),
+  /** A bot was in their place when it ended: what it won is not theirs. */
+  isMissing: z.literal(true).optional(),
   /** What it made of the rating of whoever asks, where it counted and is reckoned. */
   rating: ratingChange.optional(),
 });

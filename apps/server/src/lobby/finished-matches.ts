@@ -4,7 +4,7 @@ import { asCalled } from '../account/now-called.ts';
 import type { Games } from '../games.ts';
 import { shownChange } from '../people/shown-rating.ts';
 import { RequestProblem } from '../problem.ts';
-import { gaveUpFor, peopleIn } from '../sitting.ts';
+import { gaveUpFor, missingIn, peopleIn, seatOf } from '../sitting.ts';
 import type { AccountStore } from '../storage/account-ports.ts';
 import type { FinishedPlace, FinishedTable, KeptMatches, Person, TableStore } from '../storage/ports.ts';
 import type { RatingChange, RatingStore } from '../storage/rating-ports.ts';
@@ -86,6 +86,7 @@ function shownAs({ table, endedAt }: FinishedTable, { ending, change, person }: 
   const { id, game, occupants } = table;
   const result = ending?.result;
   const gaveUp = ending === undefined ? undefined : gaveUpFor(ending, person.id);
+  const isMissing = ending !== undefined && missingIn(ending).includes(seatOf(ending.occupants, person.id));
   return {
     match: id,
     game,
@@ -93,6 +94,7 @@ function shownAs({ table, endedAt }: FinishedTable, { ending, change, person }: 
     endedAt,
     ...(result === undefined ? {} : { result }),
     ...(gaveUp === undefined ? {} : { gaveUp }),
+    ...(isMissing ? { isMissing } : {}),
     ...(change === undefined ? {} : { rating: shownChange(change) }),
   };
 }

@@ -56,6 +56,20 @@ test('who gave a seat up for good has played that match and lost it to those who
   expect(opponentsOf('ada', [ended([bot, person('bob')], [1, 1], { ...gaveUp, called: 'undecided' })])).toMatchObject([{ after: 0 }]);
 });
 
+test('what a bot won in somebody’s place is nobody’s win; where the other of two gave up it is', () => {
+  const away = { missing: [0] };
+  const played = [
+    ended([person('ada'), person('bob')], [1, 2], away),
+    ended([person('ada'), person('bob')], [1, 2], { ...away, called: 'resigned' }),
+  ];
+  expect(gamesOf('ada', played)).toEqual([{ game: 'theseus', matches: 2, won: 1 }]);
+  expect(opponentsOf('ada', played)).toMatchObject([{ person: 'bob', matches: 2, before: 1, after: 1 }]);
+  expect(opponentsOf('bob', played)).toMatchObject([{ person: 'ada', matches: 2, before: 1, after: 1 }]);
+  expect(opponentsOf('bob', [ended([person('ada'), person('bob')], [1, 1], { ...away, called: 'undecided' })])).toMatchObject([
+    { before: 0, after: 0 },
+  ]);
+});
+
 test('opponents are people who are still somebody, by how often they were met, with who came first', () => {
   const played = [
     ended([person('ada'), person('bob', 'Bob now')], [1, 2]),

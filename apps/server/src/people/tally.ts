@@ -1,6 +1,7 @@
+import type { Seat } from '@orrery/engine';
 import type { Ending } from '@orrery/match';
 import type { GameTally, Opponent, PlayedAnswer } from '@orrery/protocol';
-import { gaveUpFor, seatOf } from '../sitting.ts';
+import { gaveUpFor, missingIn, seatOf } from '../sitting.ts';
 import type { EndedMatch } from '../storage/ports.ts';
 
 /** What many results come to. */
@@ -11,7 +12,7 @@ export function gamesOf(person: string, ended: readonly EndedMatch[]): readonly 
   const games = [...new Set(ended.map(({ game }) => game))];
   const tallies = games.map((game): PlayedGame => {
     const endings = ended.filter((one) => one.game === game).map(({ ending }) => ending);
-    const won = endings.filter((ending) => isDecided(ending) && rankOf(ending, seatOf(ending.occupants, person)) === 1).length;
+    const won = endings.filter((ending) => isDecided(ending) && placeOf(ending, seatOf(ending.occupants, person)) === 1).length;
     const own = endings.flatMap((ending) => ending.waitedMs?.[seatOf(ending.occupants, person) ?? -1] ?? []);
     return { game, matches: endings.length, won, ...(own.length === 0 ? {} : { ownSeconds: usualSeconds(own) }) };
   });
@@ -23,6 +24,13 @@ function isDecided({ called }: Ending): boolean {
   return called !== 'undecided' && called !== 'closed';
 }
 
+const LAST = Number.POSITIVE_INFINITY;
+
+/** Of the person there: whoever was missing at the end is behind everybody who was not, whatever the bot in their place won. */
+function placeOf(ending: Ending, seat: Seat): number | undefined {
+  return isDecided(ending) && missingIn(ending).includes(seat) ? LAST : rankOf(ending, seat);
+}
+
 /** For them it was lost, whatever became of the seat. */
 function hasGivenUp(ending: Ending, person: string): boolean {
   return isDecided(ending) && gaveUpFor(ending, person) !== undefined;
@@ -32,10 +40,10 @@ function hasGivenUp(ending: Ending, person: string): boolean {
 export function opponentsOf(person: string, ended: readonly EndedMatch[]): readonly Opponent[] {
   const met = new Map<string, Opponent>();
   for (const { ending } of ended) {
-    const own = hasGivenUp(ending, person) ? Number.POSITIVE_INFINITY : rankOf(ending, seatOf(ending.occupants, person));
+    const own = hasGivenUp(ending, person) ? LAST : placeOf(ending, seatOf(ending.occupants, person));
     for (const [seat, occupant] of ending.occupants.entries()) {
       if (occupant.kind !== 'person' || occupant.person === person || occupant.name === '') continue;
-      const rank = rankOf(ending, seat);
+      const rank = placeOf(ending, seat);
       const areRanked = own !== undefined && rank !== undefined;
       const { matches, before, after } = met.get(occupant.person) ?? { matches: 0, before: 0, after: 0 };
       // The newest match is read first: a name is the one they had last.

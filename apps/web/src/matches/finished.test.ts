@@ -39,6 +39,13 @@ test('who gave a seat up is told how, whoever won, and also where the result can
   expect(told({ ...ended(1, 1), because: 'called-undecided' }, undefined, false, 'resigned')).toBe('Nobody won');
 });
 
+test('what a bot won in one’s place is said to be no victory of one’s own', () => {
+  const missing = (result: Result) =>
+    outcomeOf({ result, isMissing: true }, { me: 0, hasSides: false, locale: 'en', names: (seats) => seats.join() });
+  expect(missing(ended(1, 2))).toBe('A bot finished for you');
+  expect(missing({ ...ended(1, 1), because: 'called-undecided' })).toBe('Nobody won');
+});
+
 test('a match that ended undecided, or was closed, is nobody’s victory', () => {
   for (const because of ['called-undecided', 'called-closed']) {
     const result = { ...ended(1, 1), because };

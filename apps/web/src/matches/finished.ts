@@ -15,6 +15,8 @@ export interface Finished {
   readonly result?: Result | undefined;
   /** Whoever looks gave a seat up for good. */
   readonly gaveUp?: Forfeit['because'] | undefined;
+  /** A bot was in their place when it ended. */
+  readonly isMissing?: boolean | undefined;
   /** What it made of the rating of whoever looks. */
   readonly rating?: RatingChange | undefined;
 }
@@ -53,13 +55,16 @@ interface Teller {
 }
 
 /** How it ended in a few words, for whoever looks first. */
-export function outcomeOf({ result, gaveUp }: Pick<Finished, 'result' | 'gaveUp'>, { me, hasSides, locale, names }: Teller): string {
+export function outcomeOf(
+  { result, gaveUp, isMissing }: Pick<Finished, 'result' | 'gaveUp' | 'isMissing'>,
+  { me, hasSides, locale, names }: Teller,
+): string {
   const words = MATCHES_WORDS[locale];
   if (result !== undefined && isUndecided(result)) return words.nobody;
   if (gaveUp !== undefined) return words.gaveUp[gaveUp];
   if (result === undefined) return words.unknown;
   const areSides = hasSides || areAllied(result.seats);
-  if (me !== undefined) return ownResult({ seats: result.seats, viewer: me, areSides, locale });
+  if (me !== undefined) return ownResult({ seats: result.seats, viewer: me, areSides, isMissing, locale });
   const winners = winnersOf(result);
   return winners.length === 0 ? words.nobody : words.winners(names(winners));
 }

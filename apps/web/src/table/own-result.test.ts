@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownResult } from './own-result.ts';
+import { isMissingAt, ownResult } from './own-result.ts';
 
 const seats = (...ranks: number[]) => ranks.map((rank, seat) => ({ seat, rank, points: 0, sources: [] }));
 const said = (ranks: number[], viewer: number, areSides = false) => ownResult({ seats: seats(...ranks), viewer, areSides, locale: 'en' });
@@ -23,4 +23,15 @@ test('a shared victory is one, and sides win whole', () => {
 
 test('where nobody wins, everybody has lost', () => {
   expect(said([2, 2, 2], 0)).toBe('You lost');
+});
+
+test('who has a bot in their place at the end has not won, unless the other of two gave up; who is on the way back has', () => {
+  const ann = { kind: 'person', person: 'ann', name: 'Ann' } as const;
+  const away = { ...ann, standIn: { level: 'random' } };
+  expect(isMissingAt(away, { because: 'over' })).toBe(true);
+  expect(isMissingAt(away, { because: 'called-resigned' })).toBe(false);
+  expect(
+    [ann, { ...ann, standIn: { level: 'random', returns: true } as const }].map((one) => isMissingAt(one, { because: 'over' })),
+  ).toEqual([false, false]);
+  expect(ownResult({ seats: seats(1, 2), viewer: 0, areSides: false, isMissing: true, locale: 'ru' })).toBe('За вас доиграл бот');
 });

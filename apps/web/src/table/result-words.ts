@@ -5,6 +5,7 @@ const en = {
   won: 'You won!',
   shared: 'You share the victory',
   lost: 'You lost',
+  missing: 'A bot finished for you',
   place: (rank: number, of: number) => `You came ${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'} of ${of}`,
 };
 
@@ -13,6 +14,7 @@ const ru: typeof en = {
   won: 'Вы победили!',
   shared: 'Вы разделили победу',
   lost: 'Вы проиграли',
+  missing: 'За вас доиграл бот',
   place: (rank, of) => `Вы заняли ${rank}-\u2060е место из ${of}`,
 };
 
