@@ -55,6 +55,7 @@ export function goingBackAfter(before: GoingBack, entry: Entry, actionCount: num
       };
     }
     case 'seat':
+      if (entry.isSame === true) return { undoRequest, goneBack };
       // Whoever sits there now waits as long: to stand up and sit down again would be a way round it.
       if (entry.seat === undoRequest?.seat) return withFailure(before, { actionCount, at: entry.at });
       return { undoRequest: undefined, goneBack };

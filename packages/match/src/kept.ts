@@ -88,6 +88,8 @@ type Deed =
       readonly seat: Seat;
       readonly occupant: Occupant;
       readonly because?: SeatReason;
+      /** Who sits there is only called otherwise, or has an account by now: nothing that the table was asked for ends by it. */
+      readonly isSame?: true;
       readonly rulesVersion?: string;
       readonly at: number;
     }

@@ -27,7 +27,9 @@ export function proposalsAfter({ proposal, proposed }: Proposals, entry: Entry, 
     case 'called':
       return { proposal: undefined, proposed };
     case 'seat':
-      return proposal !== undefined && concerns(proposal, entry.seat) ? { proposal: undefined, proposed } : { proposal, proposed };
+      return proposal !== undefined && entry.isSame !== true && concerns(proposal, entry.seat)
+        ? { proposal: undefined, proposed }
+        : { proposal, proposed };
     default:
       return { proposal, proposed };
   }

@@ -126,6 +126,21 @@ test('nobody is put out who stands up meanwhile, and no seat that is nobody’s'
   expect(code(await match.propose(0, removal(0)))).toBe('not-your-seat');
 });
 
+test('a new name, or an account that a guest has by now, ends no vote and no request to go back', async () => {
+  const { match, set } = await table();
+  await doAs(match, 0, TAKE);
+  await doAs(match, 0, { type: 'end-turn' });
+  await match.requestUndo(0, { keep: 0, seq: match.seq });
+  await match.propose(0, removal(2));
+  const renamed = (one: string) => ({ kind: 'person', person: `person-${one}`, name: `${one} the Great` }) as const;
+  for (const [seat, one] of ['ann', 'bob', 'cid'].entries()) await match.sit(seat, renamed(one));
+  await match.sit(2, renamed('dan'), { from: 'person-cid' });
+  const { proposal, undo } = (await reopened(set)).update('spectator');
+  expect([proposal?.proposed, undo.request?.seat]).toEqual([removal(2), 0]);
+  await answer(match, 1, true);
+  expect(match.occupants.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
+});
+
 test('who resigns loses to the other; among more a bot plays on', async () => {
   const duel = await table([person('ann'), bot()]);
   expect(code(await duel.match.resign(0))).toBe('done');

@@ -21,8 +21,11 @@ export function planSitting(module: PlainGame, timeline: Timeline, sitting: Sitt
   const refusal = refuseSitting(module, timeline, sitting);
   if (refusal !== undefined) return { ok: false, refusal: { code: refusal } };
   const { seat, at } = sitting;
+  if (isOpenAlready(timeline, sitting)) return { ok: true, entry: undefined };
+  const there = timeline.occupants[seat];
+  const isSame = there?.kind === 'person' && sitting.occupant.kind === 'person';
   const occupant = stillStoodIn(timeline, sitting);
-  return { ok: true, entry: isOpenAlready(timeline, sitting) ? undefined : { kind: 'seat', seat, occupant, at } };
+  return { ok: true, entry: { kind: 'seat', seat, occupant, ...(isSame ? { isSame } : {}), at } };
 }
 
 /** Who is only called otherwise, or is another account's by now, has not come back by that. */
