@@ -102,15 +102,15 @@ test('a match somebody holds stays in memory until it is let go', async () => {
   matches.close();
 });
 
-test('of many matches that nobody uses those go first that were used longest ago; one that is watched or whose bot thinks stays', async () => {
+/** Leases that nobody has, and of which matches they were let go of. */
+function notedLeases() {
   const released: string[] = [];
-  const leases = {
-    of: () => undefined,
-    takeOver: async () => [],
-    release: (id: string) => void released.push(id),
-    leaveToOthers: () => {},
-    held: 0,
-  };
+  const release = (id: string): void => void released.push(id);
+  return { released, leases: { of: () => undefined, takeOver: async () => [], release, leaveToOthers: () => {}, held: 0 } };
+}
+
+test('of many matches that nobody uses those go first that were used longest ago; one that is watched or whose bot thinks stays', async () => {
+  const { leases, released } = notedLeases();
   const botsFor = () => ({ choose: () => new Promise<never>(() => {}) });
   const matches = quietMatches({ leases, botsFor, mostUnused: 10 });
   const create = (id: string, occupants: readonly Occupant[] = OCCUPANTS) =>
@@ -209,14 +209,7 @@ test('a match that is swept while news of it comes is gone, and whole when it is
 });
 
 test('only the lease of a match that is swept is let go of', async () => {
-  const released: string[] = [];
-  const leases = {
-    of: () => undefined,
-    takeOver: async () => [],
-    release: (id: string) => void released.push(id),
-    leaveToOthers: () => {},
-    held: 0,
-  };
+  const { leases, released } = notedLeases();
   const matches = quietMatches({ leases });
   for (const id of ['m', 'n']) await matches.create({ id, game: ambush.id, options: {}, occupants: OCCUPANTS });
   const held = await matches.hold('n');
