@@ -64,7 +64,7 @@ test('the connection goes to the address that was looked at: a second answer of 
 test('no redirect is followed, and a pause that is asked for is told', async () => {
   const poster = new Poster({ reach: 'loopback' });
   sink.answer = ({ path }, response) => {
-    if (path === '/slow-down') response.writeHead(429, { 'retry-after': '120' }).end();
+    if (path === '/slow-down') response.writeHead(429, { 'retry-after': '119.57' }).end();
     else response.writeHead(302, { location: `${sink.address}/elsewhere` }).end();
   };
   expect(await poster.post(posting(`${sink.address}/`))).toEqual({ status: 302 });

@@ -146,5 +146,6 @@ function swallow(response: IncomingMessage): void {
 
 function retryAfterOf({ headers }: IncomingMessage): { readonly retryAfter?: number } {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.min(seconds, 86_400) } : {};
+  // Discord asks for parts of seconds, and until when an address rests is kept in whole milliseconds.
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.min(Math.ceil(seconds), 86_400) } : {};
 }
