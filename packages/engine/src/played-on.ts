@@ -12,6 +12,8 @@ export interface PlayedOn<State, Action extends ActionBase> {
   readonly fewest: number;
   /** Answers that come to different things as the game's evaluation holds them, the best first. */
   candidates(start: State, seat: Seat): readonly GradedAnswer<Action>[];
+  /** What is best when it is played on must be what the evaluation holds to be the best. Left out: that must only be clear about something. */
+  readonly mustAgree?: true;
   /** By which answers are weighed, always in the same futures. */
   weighing(start: State, seat: Seat): Behind<Action>;
   /** Stronger play, further on, in futures of this name. */
@@ -52,6 +54,7 @@ export function playedOn<State, Action extends ActionBase>(game: PlayedOn<State,
         margin: PLAYED_ON.margin,
         worthIn: (answer, future) => behind(lineOf(answer), future),
       });
+      if (game.mustAgree === true && order?.[0]?.answer !== 0) return undefined;
       return order?.filter(({ isWhole }) => isWhole).map(({ answer, worth }) => ({ line: lineOf(answer), worth: thousandths(worth) }));
     },
     worthOf: ({ start, seat, line }, effort) => {

@@ -1,6 +1,6 @@
 import { botLevels, chooseAction } from '@orrery/bots';
 import type { Seat, WithChance } from '@orrery/engine';
-import { type AnyTried, type Attempt, beginAttempt, offeredIn, tryAction } from './attempt.ts';
+import { type AnyTried, type Attempt, beginAttempt, offeredIn, tryAction, tryLine } from './attempt.ts';
 import { type AnyKind, type AnyPuzzleGame, kindOf } from './puzzle-game.ts';
 import { type Answers, type Verdict, verdictOf, WHOLE } from './verdict.ts';
 
@@ -53,20 +53,27 @@ export function solvedBy(game: AnyPuzzleGame, asked: Asked): SolvedBy | undefine
   return { solvedBy: levels, guessed: guessed(game, kind, asked) };
 }
 
-/** In a hundred. What must be played on is weighed hastily: most of what anybody does is far behind. */
+/** In a hundred. What must be played on is weighed hastily, the best as well, in the same futures: most of what anybody does is far behind. */
 function guessed(game: AnyPuzzleGame, kind: AnyKind, asked: Asked): number {
   const effort = kind.solver.confirms === undefined ? WHOLE : HASTY;
+  const held = effort === WHOLE ? asked : { answers: [bestAsWeighed(game, kind, { ...asked, effort })] };
   const known = new Map<string, boolean>();
   let solved = 0;
   for (let at = 0; at < GUESSES; at++) {
     const answer = answerBy(game, kind, { ...asked, level: ANYBODY, salt: `${asked.salt} ${ANYBODY} ${at}` });
     if (answer === undefined) continue;
     const key = JSON.stringify(answer.tried.line);
-    const isSolved = known.get(key) ?? verdictOf(kind, asked, answer.tried, effort).isSolved;
+    const isSolved = known.get(key) ?? verdictOf(kind, held, answer.tried, effort).isSolved;
     known.set(key, isSolved);
     if (isSolved) solved += 1;
   }
   return Math.round((100 * solved) / GUESSES);
+}
+
+function bestAsWeighed(game: AnyPuzzleGame, kind: AnyKind, { answers: [best], start, seat, effort }: Asked & { readonly effort: number }) {
+  const { line } = best;
+  const tried = tryLine({ module: game.module, kind }, beginAttempt(start, seat), line)?.tried;
+  return tried === undefined ? best : { line, worth: kind.solver.worthOf(tried, effort) };
 }
 
 /** What a bot of this level answers; undefined where it comes to no end. */

@@ -29,18 +29,24 @@ export function* puzzlesOfMatch(game: ExplainedGame, { seed: run, index, isWante
     const alike = found.filter((puzzle) => puzzle.kind === kind);
     return alike.length < MOST_OF_KIND && alike.every((puzzle) => puzzle.seat !== seat);
   };
+  // Seats asked at once are looked at before any of them has answered: what the last one says brings to light what the others have.
+  let looked: readonly Seat[] = [];
   for (let done = 0; done < LONGEST; done++) {
-    const [seat] = module.asked(state);
+    const asked = module.asked(state);
+    const [seat] = asked;
     if (seat === undefined) return;
-    const legal = module.legal(state, seat);
-    for (const kind of legal.length > 1 ? kindsAt(game, state, seat) : []) {
-      if (kindOf(game, kind).turnsOut === undefined && !(isOpen(kind, seat) && isWanted({ kind, how: 'hard', line: [] }))) continue;
-      const place = { state, seat, kind, salt: `${seed} ${done}` };
-      const puzzle = puzzleAt(game, place, { isWanted: (finding) => isOpen(finding.kind, seat) && isWanted(finding) });
-      if (puzzle === undefined) continue;
-      found.push(puzzle);
-      yield puzzle;
+    for (const each of asked.filter((one) => !looked.includes(one))) {
+      for (const kind of module.legal(state, each).length > 1 ? kindsAt(game, state, each) : []) {
+        if (kindOf(game, kind).turnsOut === undefined && !(isOpen(kind, each) && isWanted({ kind, how: 'hard', line: [] }))) continue;
+        const place = { state, seat: each, kind, salt: `${seed} ${done}${each === seat ? '' : ` ${each}`}` };
+        const puzzle = puzzleAt(game, place, { isWanted: (finding) => isOpen(finding.kind, each) && isWanted(finding) });
+        if (puzzle === undefined) continue;
+        found.push(puzzle);
+        yield puzzle;
+      }
     }
+    looked = asked.filter((one) => one !== seat);
+    const legal = module.legal(state, seat);
     module.apply(state, seat, answerOf(game, { state, seat, legal, whims, salt: `${seed} answer ${done}` }), silent);
   }
 }
