@@ -9,6 +9,7 @@ const COLLECTIONS: Readonly<Partial<Record<GameId, () => Promise<{ readonly coll
   'alien-frontiers': () => import('@orrery/alien-frontiers/puzzles'),
   theseus: () => import('@orrery/theseus/puzzles'),
   'not-alone': () => import('@orrery/not-alone/puzzles'),
+  'race-for-the-galaxy': () => import('@orrery/race-for-the-galaxy/puzzles'),
 };
 
 const collections: Readonly<Record<string, (typeof COLLECTIONS)[GameId]>> = COLLECTIONS;

@@ -112,20 +112,22 @@ interface Checking {
 
 async function check(game: AnyPuzzleGame, kept: PuzzleCollection, { given, output }: Checking): Promise<number> {
   const only = given.text('id');
-  const good: Puzzle[] = [];
-  let bad = 0;
+  const bad = new Set<Puzzle>();
+  let good = 0;
   for (const puzzle of kept.puzzles) {
     if (only !== undefined && puzzle.id !== only) continue;
     const start = startOf(game.module, kept, puzzle);
     const holds = checkPuzzle(game, puzzle, { start, salt: `${given.text('seed') ?? 'check'} ${puzzle.id}` }) !== undefined;
-    if (holds) good.push(puzzle);
-    else bad += 1;
+    if (holds) good += 1;
+    else bad.add(puzzle);
     say(output, { id: puzzle.id, kind: puzzle.kind, holds }, () => `${puzzle.id}  ${puzzle.kind}  ${holds ? 'holds' : 'DOES NOT HOLD'}`);
     await breathe();
   }
-  output.progress(`${good.length} hold, ${bad} do not`);
-  if (given.flag('drop') && bad > 0) writePuzzles(game.module.id, { ...kept, puzzles: good });
-  return bad > 0 ? 1 : 0;
+  output.progress(`${good} hold, ${bad.size} do not`);
+  if (given.flag('drop') && bad.size > 0) {
+    writePuzzles(game.module.id, { ...kept, puzzles: kept.puzzles.filter((puzzle) => !bad.has(puzzle)) });
+  }
+  return bad.size > 0 ? 1 : 0;
 }
 
 interface Showing extends Checking {

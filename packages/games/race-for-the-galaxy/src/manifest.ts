@@ -72,4 +72,6 @@ export const manifest = {
   reasons: async () => (await import('./reasons/index.ts')).reasons,
   reasonWords: async (locale) => (locale === 'ru' ? await import('./reasons/ru.ts') : await import('./reasons/en.ts')).words,
   study: async () => (await import('./study/index.ts')).study,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  puzzleWords: async (locale) => (locale === 'ru' ? await import('./puzzles/ru.ts') : await import('./puzzles/en.ts')).words,
 } as const satisfies GameManifest;

@@ -34,6 +34,7 @@ const QUICK = 1;
 export function puzzleAt(game: ExplainedGame, { state, seat, kind, salt }: Place, { isWanted }: Wants): Puzzle | undefined {
   const { module } = game;
   const world = module.imagine(module.view(state, seat), chanceFromSeed(`${salt} world`));
+  game.puzzles.sortUnseen?.(world);
   const rules = kindOf(game, kind);
   const found = rules.solver.solve(world, seat, QUICK);
   if (found === undefined || !isClear(rules, found)) return undefined;

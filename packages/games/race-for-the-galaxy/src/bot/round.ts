@@ -43,7 +43,12 @@ export function reopenSealed(draft: State, seat: Seat): void {
   }
 }
 
-function answerSoundly(mind: Mind, state: State, { seat, answers }: { readonly seat: Seat; readonly answers: readonly Action[] }): Action {
+/** By the net where it matters most, what is placed and what is kept of Explore; else by rules of thumb. */
+export function answerSoundly(
+  mind: Mind,
+  state: State,
+  { seat, answers }: { readonly seat: Seat; readonly answers: readonly Action[] },
+): Action {
   if (answers.length === 1) return answers[0];
   const player = state.players[seat];
   const step = player.pending.at(-1);
