@@ -7,6 +7,8 @@ interface StudyWords {
   readonly choice: string;
   readonly luck: string;
   readonly better: string;
+  /** Why, where the open cards are the reason. */
+  readonly hidden: string;
   turn(turn: number): string;
   action(at: number): string;
   summary(name: string, summary: SeatSummary, percent: (share: number) => string): string;
@@ -22,6 +24,7 @@ export const STUDY_WORDS: Readonly<Record<Locale, StudyWords>> = {
     choice: 'by choice',
     luck: 'by luck',
     better: 'better',
+    hidden: 'What others had chosen in secret decides here.',
     turn: (turn) => `turn ${turn}`,
     action: (at) => `action ${at + 1}`,
     summary: (name, { began, ended, gaveAway, luck, others, rest }, percent) =>
@@ -33,6 +36,7 @@ export const STUDY_WORDS: Readonly<Record<Locale, StudyWords>> = {
     choice: 'решением',
     luck: 'случаем',
     better: 'лучше',
+    hidden: 'Здесь решает то, что другие выбрали тайно.',
     turn: (turn) => `ход ${turn}`,
     action: (at) => `действие ${at + 1}`,
     summary: (name, { began, ended, gaveAway, luck, others, rest }, percent) =>

@@ -164,6 +164,24 @@ test('on a phone turning points lead to their moves, and a finger goes along the
   expect(await stepOf(page)).toBeGreaterThan(touched + count / 5);
 });
 
+test('where luck turned the match it is told what came, and the result leads to the end of the match', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit();
+  const over = await playMatch({ game: 'not-alone', seats: 2, answers: Number.POSITIVE_INFINITY });
+  const [path] = await keepMatches(page, [over]);
+  await page.goto(path);
+  await page.locator('dialog[open] a[href^="/study/"]').click();
+  await expect(chart(page)).toBeVisible();
+  expect(await stepOf(page)).toBe(Number(await chart(page).getAttribute('aria-valuemax')));
+  await expect(page.locator('[data-study-moment]')).toContainText(says.over);
+  await untilWhole(page);
+  const point = page.locator('[data-study-kind=luck]').first();
+  const told = await point.locator('.dim').textContent();
+  await point.click();
+  await expect(page.locator('[data-study-outcome]')).toHaveText(`${says.outcome}: ${told}`);
+  await expect(page.locator('[data-study-outcome]')).not.toHaveText(`${says.outcome}: `);
+});
+
 test('a study is stopped and gone on with, and what was found is there again', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit();

@@ -30,3 +30,4 @@ export {
   variationBegins,
   variationRecord,
 } from './variation.ts';
+export { type Why, whyBetter } from './why-better.ts';

@@ -13,12 +13,12 @@ import {
 import {
   type AnyJudgedGame,
   readStudy,
-  reasonFor,
   type Study,
   studyMatch,
   type TurningPoint,
   WAYS_TO_LOOK,
   type WayToLook,
+  whyBetter,
 } from '@orrery/study';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
@@ -136,14 +136,15 @@ async function tellStudy(output: Output, told: Told): Promise<void> {
 
 /** Why the best would have been better, for a turning point that was a choice. */
 async function whyOf({ game, record, study, text, states }: Told): Promise<(point: TurningPoint) => string | undefined> {
-  const [reasons, words] = await Promise.all([game.reasons?.(), game.reasonWords?.(text.locale)]);
+  const [reasons, words, known] = await Promise.all([game.reasons?.(), game.reasonWords?.(text.locale), judgedGame(game)]);
   if (reasons === undefined || words === undefined) return () => undefined;
   return ({ kind, at, seat }) => {
     const judged = study.steps[at]?.judged;
     if (kind !== 'choice' || judged === undefined) return undefined;
     const view = game.module.view(states[at], seat);
     const pair = { better: judged.best[0].action, worse: judged.played.action };
-    const reason = reasonFor({ ...game, reasons }, { seat, view, salt: `${study.salt} why ${at}` }, pair);
+    const reason = whyBetter(known, reasons, { state: states[at], seat, eyes: study.eyes, salt: `${study.salt} why ${at}` }, pair);
+    if (reason === 'hidden') return STUDY_WORDS[text.locale].hidden;
     return words.tell(reason, { view, seat, names: (each) => record.seats[each] ?? '' });
   };
 }

@@ -4,7 +4,7 @@ import { judge, reasonFor } from '@orrery/study';
 import { randomPlay } from '@orrery/testkit';
 import { describe, expect, test } from 'vitest';
 import { gameEntry } from '../games/registry.ts';
-import { toldDecision, toldLuck } from './decision.ts';
+import { toldDecision, toldLuck, toldOutcome } from './decision.ts';
 
 const pass = { type: 'pass' };
 const land = { type: 'land' };
@@ -42,6 +42,19 @@ test('luck is told where there was chance, of those to whom it brought or took s
     { seat: 0, change: 0.1 },
     { seat: 1, change: -0.1 },
   ]);
+});
+
+test('what luck brought is told as a log has it: what is worth no line is left out, and no more than a glance takes', () => {
+  const roll = (face: number) => ({ type: 'rolled', face });
+  const log = {
+    ...text,
+    event: ({ type, face }: { type: string; face?: number }) => (type === 'rolled' ? `Ada rolls ${face}` : undefined),
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: of the words of a game only those of events are asked for here
+  const told = { text: log as any, names: String };
+  expect(toldOutcome([{ type: 'passed' }, roll(3), roll(5)], told)).toBe('Ada rolls 3. Ada rolls 5.');
+  expect(toldOutcome([{ type: 'passed' }], told)).toBe('');
+  expect(toldOutcome([1, 2, 3, 4, 5, 6, 7].map(roll), told)).toMatch(/^Ada rolls 1\. .*Ada rolls 6\. …$/);
 });
 
 /** One question in so many, and no more than these of a match. */

@@ -1,4 +1,4 @@
-import { type ActionBase, type AnyTableText, type SeatNames, stableJson } from '@orrery/engine';
+import { type ActionBase, type AnyTableText, type EventBase, type SeatNames, stableJson } from '@orrery/engine';
 import type { StudiedStep } from '@orrery/study';
 
 /** An answer in words, and the chance to win behind it. */
@@ -17,13 +17,18 @@ export interface ToldDecision {
   readonly others: readonly ToldAnswer[];
 }
 
+interface Telling {
+  readonly text: AnyTableText;
+  readonly names: SeatNames;
+}
+
 /** In chances to win: less is not worth a word. */
 export const LEAST_COST = 0.005;
 
 /** A decision as it is told. The words are those of the seat that decided, so that they name nothing it did not know. */
 export function toldDecision(
   { action, effort, judged }: Pick<StudiedStep, 'action' | 'effort' | 'judged'>,
-  { text, names }: { readonly text: AnyTableText; readonly names: SeatNames },
+  { text, names }: Telling,
 ): ToldDecision {
   const told = (one: ActionBase, chance: number | undefined): ToldAnswer => ({ words: text.action(one, names), chance });
   if (judged === undefined) {
@@ -48,4 +53,14 @@ export interface ToldLuck {
 /** To whom chance brought or took something worth a word; undefined: chance had no part in it. */
 export function toldLuck({ luck }: Pick<StudiedStep, 'luck'>): readonly ToldLuck[] | undefined {
   return luck?.flatMap((change, seat) => (Math.abs(change) >= LEAST_COST ? [{ seat, change }] : []));
+}
+
+/** More is no glance. */
+const MOST_TOLD = 6;
+
+/** What an answer brought to light, as a log has it: whoever is told of luck asks what it was. */
+export function toldOutcome(events: readonly EventBase[], { text, names }: Telling): string {
+  const sentences = events.flatMap((event) => text.event?.(event, names) ?? []);
+  const told = sentences.slice(0, MOST_TOLD).map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));
+  return [...told, ...(sentences.length > MOST_TOLD ? ['…'] : [])].join(' ');
 }

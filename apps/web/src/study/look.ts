@@ -1,21 +1,21 @@
 /** What a worker does for a study: it plays the match again once, then looks at whatever moment it is asked about. */
 import { manifestOf } from '@orrery/catalogue';
-import type { ActionBase, AnyReasons, MatchRecord, Reason, Seat, TermBase } from '@orrery/engine';
+import type { ActionBase, AnyReasons, MatchRecord, Seat } from '@orrery/engine';
 import {
   type AnyJudgedGame,
-  gameFor,
   habitBefore,
   type Judged,
   judge,
   lineAt,
   playVariation,
-  reasonFor,
   type Studied,
   type StudiedStep,
   studiedOf,
   studyStep,
   type VariationLine,
   type WayToLook,
+  type Why,
+  whyBetter,
 } from '@orrery/study';
 import { rulesFor } from '../net/rules.ts';
 
@@ -46,7 +46,7 @@ export type LookAnswer =
   | { readonly kind: 'chances'; readonly chances: readonly number[] }
   | { readonly kind: 'step'; readonly step: StudiedStep }
   /** Undefined: the game gives no reasons. */
-  | { readonly kind: 'why'; readonly reason: Reason<TermBase> | undefined }
+  | { readonly kind: 'why'; readonly reason: Why | undefined }
   | { readonly kind: 'tried'; readonly chances: readonly number[] }
   /** Undefined: there was no choice. */
   | { readonly kind: 'weighed'; readonly judged: Judged | undefined };
@@ -70,7 +70,7 @@ export async function look(task: LookTask): Promise<LookAnswer> {
   if (task.kind === 'step') return { kind: 'step', step: lookAtStep({ game, studied }, task) };
   if (task.kind === 'tried') return { kind: 'tried', chances: chancesBehind({ game, studied }, task.line) };
   if (task.kind === 'weighed') return { kind: 'weighed', judged: judgedLast({ game, studied }, task.line) };
-  return { kind: 'why', reason: reasons && whyBetter({ game, reasons, studied }, task) };
+  return { kind: 'why', reason: reasons && whyAt({ game, reasons, studied }, task) };
 }
 
 async function prepared({ record, eyes, salt }: LookBegin): Promise<Ground> {
@@ -115,14 +115,10 @@ function judgedLast({ game, studied }: Played, line: VariationLine): Judged | un
   return judge(game, look, { played: last.action, effort: 1 });
 }
 
-/** With open eyes what is imagined are the true hands; words still name only what is in the view. */
-function whyBetter(
+function whyAt(
   { game, reasons, studied }: Ground & { readonly reasons: AnyReasons },
   { at, seat, better, worse }: Extract<LookTask, { kind: 'why' }>,
-): Reason<TermBase> {
+): Why {
   const { eyes, salt, moments } = studied;
-  const { state } = moments[at];
-  const { module, knowledge } = gameFor(game, { state, seat, eyes, salt });
-  const view = module.view(state, seat);
-  return reasonFor({ module, knowledge, reasons }, { seat, view, salt: `${salt} why ${at}` }, { better, worse });
+  return whyBetter(game, reasons, { state: moments[at].state, seat, eyes, salt: `${salt} why ${at}` }, { better, worse });
 }

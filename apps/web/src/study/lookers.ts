@@ -1,5 +1,5 @@
-import type { ActionBase, Reason, Seat, TermBase } from '@orrery/engine';
-import type { Judged, Lookers, VariationLine } from '@orrery/study';
+import type { ActionBase, Seat } from '@orrery/engine';
+import type { Judged, Lookers, VariationLine, Why } from '@orrery/study';
 import type { LookJob, LookReply } from '../net/bot-worker.ts';
 import type { LookAnswer, LookBegin, LookTask } from './look.ts';
 
@@ -14,7 +14,7 @@ interface WhyAsked {
 export interface StudyLookers extends Lookers {
   chancesAt(count: number): Promise<readonly number[]>;
   /** Undefined: the game gives no reasons. */
-  why(asked: WhyAsked): Promise<Reason<TermBase> | undefined>;
+  why(asked: WhyAsked): Promise<Why | undefined>;
   /** The chances where a variation ends. */
   tried(line: VariationLine): Promise<readonly number[]>;
   /** What the last action of a variation gave away; undefined: there was no choice. */

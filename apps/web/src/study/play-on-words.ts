@@ -5,7 +5,7 @@ const en = {
   seat: 'Your seat',
   level: 'The bots',
   play: 'Play on against bots from here',
-  playHelp: 'A new match in this browser. Dice are rolled anew; decks keep their order.',
+  playHelp: 'A new match in this browser. Decks keep their order; dice, where there are any, are rolled anew.',
   over: 'The match is over here: go back to a moment before.',
   copy: 'Copy a link to this position',
   copyHelp:
@@ -26,7 +26,7 @@ const ru: typeof en = {
   seat: 'Ваше место',
   level: 'Боты',
   play: 'Играть дальше против ботов',
-  playHelp: 'Новая партия в этом браузере. Кубики бросают заново, порядок колод прежний.',
+  playHelp: 'Новая партия в этом браузере. Порядок колод прежний; кубики, если они есть, бросают заново.',
   over: 'Здесь партия окончена: вернитесь к более раннему моменту.',
   copy: 'Скопировать ссылку на позицию',
   copyHelp: 'В самой ссылке вся позиция: скрытые карты и то, как к ней пришли. Серверы её не видят; у кого ссылка, тот видит всё.',

@@ -1,5 +1,5 @@
-import type { MatchRecord, Reason, TermBase } from '@orrery/engine';
-import { conductStudy, type Judged, type StudiedStep, type Study, type VariationLine, type WayToLook } from '@orrery/study';
+import type { MatchRecord } from '@orrery/engine';
+import { conductStudy, type Judged, type StudiedStep, type Study, type VariationLine, type WayToLook, type Why } from '@orrery/study';
 import { LEAST_COST } from './decision.ts';
 import { type StudyLookers, workerLookers } from './lookers.ts';
 import type { Shelf } from './shelf.ts';
@@ -34,7 +34,7 @@ export class StudyRoom {
   /** Chances so far, while not even they are all there. */
   line = $state.raw<readonly (readonly number[] | undefined)[]>([]);
   /** By step; null: asked, not answered yet. */
-  reasons = $state.raw<Readonly<Record<number, Reason<TermBase> | null>>>({});
+  reasons = $state.raw<Readonly<Record<number, Why | null>>>({});
 
   constructor({ lookersFor = workerLookers, ...ground }: Ground) {
     this.#ground = { ...ground, lookersFor };

@@ -30,11 +30,11 @@ export function summaryFacts(summary: SeatSummary, { name, result, locale }: Abo
         ? undefined
         : {
             turns: worst.map(({ turn }) => turn).toSorted((one, other) => one - other),
-            share: chanceWords(Math.min(1, inWorst / gaveAway), locale),
+            amount: Math.round(Math.min(inWorst, gaveAway) * 100),
           },
     luck: pointsOf(luck),
-    others: pointsOf(others),
-    rest: pointsOf(rest),
+    // What others did and what is not told apart say nothing each alone: an estimate sinks while others play and rises with one's own turn.
+    rest: pointsOf(others + rest),
   };
 }
 

@@ -5,7 +5,7 @@ const ruLost = counter('ru', 'вариант', 'варианта', 'вариан
 
 const en = {
   title: 'Variations',
-  help: 'Try what else could have been played: the board is yours from this moment on, and the dice are rolled anew. It stays with the study.',
+  help: 'Try what else could have been played: the board is yours from this moment on. Dice, where there are any, are rolled anew. It stays with the study.',
   try: 'Try another move',
   from: (step: number) => `Variation from step ${step}`,
   unnamed: (step: number) => `From step ${step}`,
@@ -41,7 +41,7 @@ export type VariationWords = typeof en;
 
 const ru: VariationWords = {
   title: 'Варианты',
-  help: 'Попробуйте, что ещё можно было сыграть: с этого момента стол ваш, а кубики бросают заново. Вариант останется в разборе.',
+  help: 'Попробуйте, что ещё можно было сыграть: с этого момента стол ваш. Кубики, если они есть, бросают заново. Вариант останется в разборе.',
   try: 'Попробовать другой ход',
   from: (step) => `Вариант с шага ${step}`,
   unnamed: (step) => `С шага ${step}`,
