@@ -3,7 +3,7 @@ import { freshSeed, type Occupant } from '@orrery/match';
 import { createLocalMatch } from '../net/local.ts';
 import { nameHere } from '../store/session.svelte.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { BOT_NAMES } from '../text/bot-names.ts';
+import { botsNamedAs } from '../text/bot-names.ts';
 
 interface Chosen {
   readonly seat: Seat;
@@ -13,10 +13,10 @@ interface Chosen {
 
 /** A new match in this browser that goes on from the end of the record, against bots. Where it is. */
 export async function playOn(record: MatchRecord, { seat, level }: Chosen): Promise<string> {
-  const stars = BOT_NAMES[settings.locale];
+  const bots = botsNamedAs(record.seats, seat, settings.locale);
   const occupants = record.seats.map((_, at): Occupant => {
     if (at === seat) return { kind: 'person', person: 'here', name: nameHere() };
-    return { kind: 'bot', level, name: stars[at] ?? `Bot ${at + 1}` };
+    return { kind: 'bot', level, name: bots[at] };
   });
   const id = await createLocalMatch({ game: record.game, options: {}, occupants, start: startFrom(record, freshSeed()) });
   return `/local/${id}`;

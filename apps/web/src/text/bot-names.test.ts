@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOT_NAMES, botNameIn } from './bot-names.ts';
+import { BOT_NAMES, botNameIn, botsNamedAs } from './bot-names.ts';
 
 test('a bot is called in the language of the viewer, whatever language it was named in', () => {
   expect(botNameIn('ru', 'Vega')).toBe('Вега');
@@ -10,4 +10,9 @@ test('a bot is called in the language of the viewer, whatever language it was na
 
 test('every star has a name in every language', () => {
   expect(BOT_NAMES.ru.length).toBe(BOT_NAMES.en.length);
+});
+
+test('bots that go on in a match are called as those who were there, in any language; others sit where people sat', () => {
+  expect(botsNamedAs(['Ada', 'Вега', 'Rigel'], 0, 'en')).toEqual(['Altair', 'Vega', 'Rigel']);
+  expect(botsNamedAs(['Vega', 'Ada', ''], 0, 'ru')).toEqual(['Вега', 'Ригель', 'Альтаир']);
 });
