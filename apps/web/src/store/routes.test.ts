@@ -23,6 +23,7 @@ test('every path of the app leads to its screen', () => {
   expect(routeOf('/local/abc')).toEqual({ screen: 'local', id: 'abc' });
   expect(routeOf('/replay/file')).toEqual({ screen: 'replay', id: 'file' });
   expect(routeOf('/person/abc')).toEqual({ screen: 'person', id: 'abc' });
+  expect(routeOf('/numbers')).toEqual({ screen: 'numbers', game: '' });
   expect(routeOf('/numbers/theseus')).toEqual({ screen: 'numbers', game: 'theseus' });
   expect(routeOf('/played/theseus')).toEqual({ screen: 'played', game: 'theseus' });
   expect(routeOf('/puzzles')).toEqual({ screen: 'puzzles', game: '' });

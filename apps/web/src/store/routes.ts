@@ -19,6 +19,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && (first === 'matches' || first === 'finished'))
     return { screen: 'matches', from: first === 'matches' ? 'top' : 'finished' };
   if (first === 'puzzles' && parts.length !== 2) return puzzlesAt(parts);
+  if (parts.length === 1 && first === 'numbers') return { screen: 'numbers', game: '' };
   if (parts.length === 1 && first === 'workshop') return { screen: 'workshop', pack: undefined };
   const second = parts.length === 2 ? decoded(given) : undefined;
   if (second === undefined) return { screen: 'not-found' };
