@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@orrery/catalogue';
@@ -285,10 +286,12 @@ test('a study is named and noted down, and goes to others as a file with its mat
   await expect(other.locator('[data-study-noted]')).toHaveCount(0);
 });
 
-test('from a moment one plays on against bots, in the seat one chooses', async ({ visit }) => {
+test('from a moment one plays on against bots, in the seat one chooses; who was a bot there keeps the name', async ({ visit }) => {
   const page = await visit();
   await page.goto('/replay/file');
-  await page.locator('input[type=file]').setInputFiles(RECORD);
+  const record = { ...JSON.parse(readFileSync(RECORD, 'utf8')), seats: ['Ada', 'Ben', 'Вега'] };
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
   await page.locator('input[type=range]').fill('30');
   await page.locator('[data-play-on-open]').click();
   await expectNoViolations(page);
@@ -296,7 +299,7 @@ test('from a moment one plays on against bots, in the seat one chooses', async (
   await page.locator('[data-play-from]').click();
   await page.waitForURL('**/local/*');
   await untilSettled(page);
-  await expect(page.locator('#board')).toContainText('Irene');
+  for (const name of ['Rigel', 'Irene', 'Vega']) await expect(page.locator('#board')).toContainText(name);
   await page.reload();
   await untilSettled(page);
 });

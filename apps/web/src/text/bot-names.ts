@@ -20,5 +20,5 @@ export function botsNamedAs(seats: readonly string[], person: Seat, locale: Loca
   const stars = BOT_NAMES[locale];
   const known = seats.map((name, at) => (at === person ? undefined : stars.find((star) => star === botNameIn(locale, name))));
   const free = stars.filter((star) => !known.includes(star)).values();
-  return known.map((star, at) => star ?? free.next().value ?? `Bot ${at + 1}`);
+  return known.map((star, at) => star ?? (at === person ? '' : (free.next().value ?? `Bot ${at + 1}`)));
 }
