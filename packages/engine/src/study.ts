@@ -51,6 +51,11 @@ export interface GameStudy<State, Action extends ActionBase> {
    * logarithm. Undefined: there is nothing to foresee.
    */
   habitIn?(world: State, answer: { readonly seat: Seat; readonly action: Action }): number | undefined;
+  /**
+   * Where imagining leaves out what others have already answered in secret: they answer anew, out of what they are imagined with. Writes
+   * into `draft`.
+   */
+  answerSealed?(draft: State, seat: Seat): void;
   /** What nobody holds yet is drawn anew: the order of decks. Writes into `draft`, by the chance of the draft. */
   redraw(draft: State): void;
 }

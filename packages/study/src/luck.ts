@@ -40,6 +40,8 @@ function expectedChances(game: AnyJudgedGame, revealing: Revealing, seat: Seat):
   for (let at = 0; at < count; at++) {
     const look: Look = { state: before, seat, eyes, salt: `${salt} outcome ${at}` };
     const world = worldOf(game, look);
+    // Else whatever the others do would be bad luck: nobody expected them to do anything.
+    if (eyes === 'own') game.study.answerSealed?.(world, seat);
     // In a world where the actor holds other cards it may be impossible.
     if (module.refuse(world, actor, action) !== undefined) continue;
     module.apply(world, actor, action, silent);

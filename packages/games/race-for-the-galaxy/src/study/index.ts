@@ -1,11 +1,15 @@
-import { type Eyes, type GameStudy, type Prospects, type Seat, shuffle } from '@orrery/engine';
+import { type Eyes, type GameStudy, type Prospects, type Seat, shuffle, silent } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import { countFor, fillColumn, newColumn } from '../bot/net/features.ts';
 import { learntMind } from '../bot/net/learnt.ts';
 import { type Mind, readyFor } from '../bot/net/mind.ts';
 import { forward } from '../bot/net/net.ts';
 import { roundsLeftOf } from '../bot/outlook.ts';
-import { weighQuickly } from '../bot/quick.ts';
+import { answerQuickly, weighQuickly } from '../bot/quick.ts';
+import { reopenSealed } from '../bot/round.ts';
+import { apply } from '../flow/apply.ts';
+import { asked } from '../flow/flow.ts';
+import { legal } from '../flow/legal.ts';
 import type { Pending } from '../pending.ts';
 import { robotPoints } from '../rules/robot-points.ts';
 import type { Player, State } from '../state.ts';
@@ -33,6 +37,14 @@ export const study: GameStudy<State, Action> = {
     const asked = askedOf(world, seat);
     if (asked !== 'pick' && asked !== 'gamble') return undefined;
     return weighQuickly(world, seat, legal).map((points) => 1 / (1 + Math.exp(-points / SPREAD)));
+  },
+  answerSealed: (draft, seat) => {
+    const waiting = asked(draft);
+    reopenSealed(draft, seat);
+    // Whoever was asked before still is: nothing is revealed by this.
+    for (const other of asked(draft)) {
+      if (!waiting.includes(other)) apply(draft, other, answerQuickly(draft, other, legal(draft, other)), silent);
+    }
   },
   redraw: ({ piles, robot, chance }) => {
     for (const { deck } of piles) shuffle(chance, deck);
