@@ -55,6 +55,7 @@ test('what luck brought is told as a log has it: what is worth no line is left o
   expect(toldOutcome([{ type: 'passed' }, roll(3), roll(5)], told)).toBe('Ada rolls 3. Ada rolls 5.');
   expect(toldOutcome([{ type: 'passed' }], told)).toBe('');
   expect(toldOutcome([1, 2, 3, 4, 5, 6, 7].map(roll), told)).toMatch(/^Ada rolls 1\. .*Ada rolls 6\. …$/);
+  expect(toldOutcome([1, 2, 3].map(roll), told, 2)).toBe('Ada rolls 1. Ada rolls 2. …');
 });
 
 /** One question in so many, and no more than these of a match. */

@@ -59,8 +59,8 @@ export function toldLuck({ luck }: Pick<StudiedStep, 'luck'>): readonly ToldLuck
 const MOST_TOLD = 6;
 
 /** What an answer brought to light, as a log has it: whoever is told of luck asks what it was. */
-export function toldOutcome(events: readonly EventBase[], { text, names }: Telling): string {
+export function toldOutcome(events: readonly EventBase[], { text, names }: Telling, most = MOST_TOLD): string {
   const sentences = events.flatMap((event) => text.event?.(event, names) ?? []);
-  const told = sentences.slice(0, MOST_TOLD).map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));
-  return [...told, ...(sentences.length > MOST_TOLD ? ['…'] : [])].join(' ');
+  const told = sentences.slice(0, most).map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));
+  return [...told, ...(sentences.length > most ? ['…'] : [])].join(' ');
 }
