@@ -35,11 +35,20 @@ export function readStudiedMatch(json: Json): StudiedMatch {
   const fields = objectAt('file', upgraded(json), ['format', 'formatVersion', 'record', 'studies', 'notes', 'variations']);
   const record = readRecord(fields.record ?? null);
   const studies = listOf('file.studies', fields.studies, (_, study) => readStudy(study));
-  for (const { game, hash, steps } of studies) {
-    if (game !== record.game || hash !== record.hash || steps.length !== record.actions.length)
-      throw new BadInput('file.studies', 'are of another match');
-  }
+  if (!studies.every((study) => isOf(study, record))) throw new BadInput('file.studies', 'are of another match');
   return { record, studies, notes: readNotes(fields.notes ?? null), variations: readVariations(fields.variations ?? null) };
+}
+
+/** What it says of a step or a seat is about one that is there. */
+function isOf({ game, hash, line, steps }: Study, record: MatchRecord): boolean {
+  const isForAll = (chances: readonly number[] | undefined): boolean => chances === undefined || chances.length === record.seats.length;
+  return (
+    game === record.game &&
+    hash === record.hash &&
+    steps.length === record.actions.length &&
+    steps.every(({ at, seat, luck }, index) => at === index && seat === record.actions[index]?.seat && isForAll(luck)) &&
+    line.every(isForAll)
+  );
 }
 
 function upgraded(json: Json): Json {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ActionBase, type AnyGame, BadInput, type Json, type MatchRecord, readsPlayed, replay } from '@orrery/engine';
+import { type ActionBase, type AnyGame, BadInput, type Json, readsPlayed, replay } from '@orrery/engine';
 import { SHARED_STUDIES } from '@orrery/protocol';
-import { type AnyMoment, playVariation, readStudiedMatch, type StudiedMatch, type StudiedStep, type Study } from '@orrery/study';
+import { type AnyMoment, playVariation, readStudiedMatch, type StudiedMatch, type StudiedStep } from '@orrery/study';
 import type { Games } from '../games.ts';
 import { RequestProblem } from '../problem.ts';
 
@@ -32,11 +32,12 @@ export async function checkedStudy(games: Games, { studied: given, isOver }: Giv
   const left = new Set(variations.map(({ from }) => from));
   for (const moment of replay(module, record)) {
     if (left.has(moment.count)) kept[moment.count] = moment;
-    const action = record.actions[moment.count];
-    if (action !== undefined) for (const study of studies) checkStep(module, moment, { study, record });
+    for (const { steps } of studies) {
+      const step = steps[moment.count];
+      if (step !== undefined) checkStep(module, moment, step);
+    }
     if (moment.count % TOGETHER === 0) await setImmediate();
   }
-  for (const study of studies) checkChances(study, record.seats.length);
   for (const variation of variations) {
     playVariation(module, kept, variation);
     await setImmediate();
@@ -51,29 +52,15 @@ function refuseTooLong({ record, variations }: StudiedMatch): void {
     throw new RequestProblem('too-long', 'the study is too long');
 }
 
-interface Studying {
-  readonly study: Study;
-  readonly record: MatchRecord;
-}
-
-/** What is told of a step is about what was done there, and names nothing that could not have been. */
-function checkStep(module: AnyGame, { count, state }: AnyMoment, { study, record }: Studying): void {
-  const step: StudiedStep | undefined = study.steps[count];
-  const done = record.actions[count];
-  const place = `study.steps[${count}]`;
-  if (step === undefined || done === undefined || step.at !== count || step.seat !== done.seat)
-    throw new BadInput(place, 'is of another match');
+/** What is told of a step names nothing that could not have been. */
+function checkStep(module: AnyGame, { count, state }: AnyMoment, step: StudiedStep): void {
   const told = [
     step.action,
     ...(step.judged === undefined ? [] : [step.judged.played.action, ...step.judged.best.map(({ action }) => action)]),
   ];
   for (const action of told) {
     const read: ActionBase | undefined = module.readAction(JSON.parse(JSON.stringify(action)));
-    if (read === undefined || module.refuse(state, step.seat, read) !== undefined) throw new BadInput(place, 'tells of what is not legal');
+    if (read === undefined || module.refuse(state, step.seat, read) !== undefined)
+      throw new BadInput(`study.steps[${count}]`, 'tells of what is not legal');
   }
-}
-
-function checkChances({ line, steps }: Study, seats: number): void {
-  const areOf = (chances: readonly number[] | undefined): boolean => chances === undefined || chances.length === seats;
-  if (!line.every(areOf) || !steps.every(({ luck }) => areOf(luck))) throw new BadInput('study.line', 'is of another number of players');
 }

@@ -68,6 +68,10 @@ test('an exported match alone is no such file', () => {
 
 test.each([
   ['another match', { studies: [{ ...study, hash: '0'.repeat(64) }] }],
+  ['a step of another seat', { studies: [{ ...study, steps: study.steps.with(0, { ...study.steps[0]!, seat: 9 }) }] }],
+  ['a step of another place', { studies: [{ ...study, steps: study.steps.with(0, { ...study.steps[0]!, at: 1 }) }] }],
+  ['luck of other players', { studies: [{ ...study, steps: study.steps.with(0, { ...study.steps[0]!, luck: [0] }) }] }],
+  ['chances of other players', { studies: [{ ...study, line: study.line.map(() => [1]) }] }],
   ['notes that are none', { notes: { name: 'x', at: { first: 'y' } } }],
   ['a name without end', { notes: { name: 'x'.repeat(200), at: {} } }],
   ['a later version', { formatVersion: 3 }],
