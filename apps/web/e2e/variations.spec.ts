@@ -145,6 +145,13 @@ test('a study goes to others with its variations, and one whose actions are not 
   await openStudy(third, broken, 3);
   await expect(kept(third)).toHaveCount(1);
   await expect(third.locator('[data-study-variations]')).toContainText(says.lost(1));
+  // Other rules may play it: it is still there when another is kept beside it.
+  await third.locator('[data-variation-try]').click();
+  await actByList(third);
+  await third.locator('[data-variation-leave]').click();
+  await third.reload();
+  await expect(kept(third)).toHaveCount(2);
+  await expect(third.locator('[data-study-variations]')).toContainText(says.lost(1));
 
   // A file of before there were variations is opened as ever.
   const { variations: _, ...first } = studied;

@@ -7,11 +7,11 @@ import type { Shelf } from './shelf.ts';
 export class VariationBook {
   readonly #replayed: Replayed;
   readonly #shelf: Shelf;
-  readonly #kept = new KeptSoon(() => this.#shelf.keepVariations(this.all));
+  readonly #kept = new KeptSoon(() => this.#shelf.keepVariations([...this.all, ...this.lost].slice(0, MOST_VARIATIONS)));
   /** In the order of the match. */
   all = $state.raw<readonly Variation[]>([]);
-  /** So many were kept and cannot be played by these rules: they are not shown. */
-  lost = $state(0);
+  /** Kept, but not to be played by these rules: they are not shown, and stay kept as long as there is room. */
+  lost = $state.raw<readonly Variation[]>([]);
   readonly isFull: boolean = $derived(this.all.length >= MOST_VARIATIONS);
 
   constructor(replayed: Replayed, shelf: Shelf) {
@@ -23,7 +23,7 @@ export class VariationBook {
     const { module, moments } = this.#replayed;
     const kept = await this.#shelf.variations().catch(() => []);
     const legal = legalVariations(module, moments, kept);
-    this.lost = kept.length - legal.length;
+    this.lost = kept.filter((one) => !legal.includes(one));
     this.all = inOrder([...legal, ...this.all]);
   }
 
