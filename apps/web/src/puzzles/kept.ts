@@ -40,8 +40,9 @@ function metIn(given: unknown): Progress['met'] {
   if (typeof given !== 'object' || given === null) return {};
   const met = Object.entries(given).flatMap(([name, each]) => {
     if (typeof each !== 'object' || each === null) return [];
-    const { score, isSolved } = each;
-    return typeof score === 'number' && typeof isSolved === 'boolean' ? [[name, { score, isSolved }]] : [];
+    const { score, isSolved, shownOn } = each;
+    if (typeof score !== 'number' || typeof isSolved !== 'boolean') return [];
+    return [[name, typeof shownOn === 'number' ? { score, isSolved, shownOn } : { score, isSolved }]];
   });
   return Object.fromEntries(met);
 }

@@ -24,6 +24,16 @@ test('looking up the answer counts as a miss', () => {
   expect(afterTry(NO_PROGRESS, givenUp(asked)).rating).toBeLessThan(NO_PROGRESS.rating);
 });
 
+test('no row of days grows by an answer that was looked up that day', () => {
+  const { score: _, isSolved: __, ...asked } = solving({ isOfTheDay: true });
+  const played = afterTry(afterTry(NO_PROGRESS, givenUp(asked)), solving({ isOfTheDay: true }));
+  expect([played.met['theseus/abc']?.isSolved, played.streak]).toEqual([true, 0]);
+  // When it comes again another day, it counts.
+  const later = afterTry(played, solving({ day: 130, isOfTheDay: true }));
+  expect(later.streak).toBe(1);
+  expect(afterTry(afterTry(later, givenUp({ ...asked, day: 130 })), solving({ day: 130, isOfTheDay: true })).streak).toBe(1);
+});
+
 test('days in a row count puzzles of the day that were solved; a day missed ends them', () => {
   const daily = (day: number, isSolved = true) => solving({ name: `a/${day}`, day, isOfTheDay: true, isSolved });
   let now = afterTry(afterTry(NO_PROGRESS, daily(100)), daily(101));

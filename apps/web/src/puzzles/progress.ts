@@ -15,6 +15,8 @@ export interface Progress extends Rating {
 export interface Met {
   readonly score: number;
   readonly isSolved: boolean;
+  /** The day its answer was looked up last. */
+  readonly shownOn?: number;
 }
 
 export const NO_PROGRESS: Progress = { ...UNKNOWN, ratedOn: 0, met: {}, streak: 0, longestStreak: 0, lastDay: 0 };
@@ -26,6 +28,8 @@ export interface Solving {
   readonly rating: number;
   readonly score: number;
   readonly isSolved: boolean;
+  /** It was no try: the answer was looked up. */
+  readonly isShown?: true;
   readonly day: number;
   readonly isOfTheDay: boolean;
 }
@@ -33,16 +37,23 @@ export interface Solving {
 /** After a try. Only the first one at a puzzle is rated; one may solve it as often as one likes. */
 export function afterTry(before: Progress, solving: Solving): Progress {
   const known = before.met[solving.name];
-  const isSolved = known?.isSolved === true || solving.isSolved;
-  const met = { ...before.met, [solving.name]: { score: known?.score ?? solving.score, isSolved } };
-  const daily = solving.isOfTheDay && solving.isSolved ? streakAfter(before, solving.day) : {};
+  const shownOn = solving.isShown ? solving.day : known?.shownOn;
+  const now: Met = { score: known?.score ?? solving.score, isSolved: known?.isSolved === true || solving.isSolved };
+  const met = { ...before.met, [solving.name]: shownOn === undefined ? now : { ...now, shownOn } };
+  // Who has looked up the answer that day only plays it after it.
+  const daily = solving.isOfTheDay && solving.isSolved && shownOn !== solving.day ? streakAfter(before, solving.day) : {};
   if (known !== undefined) return { ...before, met, ...daily };
-  const now = rated(after(before.ratedOn === 0 ? 0 : solving.day - before.ratedOn, before), solving.rating, solving.score);
-  return { ...before, ...now, ratedOn: solving.day, met, ...daily };
+  const rating = rated(after(before.ratedOn === 0 ? 0 : solving.day - before.ratedOn, before), solving.rating, solving.score);
+  return { ...before, ...rating, ratedOn: solving.day, met, ...daily };
 }
 
 /** Who looks up the answer has not solved it. */
-export const givenUp = (solving: Omit<Solving, 'score' | 'isSolved'>): Solving => ({ ...solving, score: 0, isSolved: false });
+export const givenUp = (solving: Omit<Solving, 'score' | 'isSolved'>): Solving => ({
+  ...solving,
+  score: 0,
+  isSolved: false,
+  isShown: true,
+});
 
 function streakAfter({ streak, longestStreak, lastDay }: Progress, day: number): Pick<Progress, 'streak' | 'longestStreak' | 'lastDay'> {
   const now = lastDay === day ? streak : lastDay === day - 1 ? streak + 1 : 1;
