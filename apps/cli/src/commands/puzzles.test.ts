@@ -28,6 +28,10 @@ test('puzzles are listed, the easiest first; one is shown with its answers and w
   const shown = await orrery(`puzzles not-alone --id ${id} --lang en`);
   expect(shown.lines.join('\n')).toContain('Where can they be?');
   expect(shown.lines.join('\n')).toMatch(/^(1|0\.\d+) {2}\S/m);
+  const reasons = shown.lines.filter((line) => line.startsWith('    '));
+  expect(reasons.length).toBeGreaterThan(1);
+  // What stands under a worse answer is said of the best one.
+  expect(reasons.map((line) => line.startsWith('    The best instead: '))).toEqual(reasons.map((_, at) => at > 0));
   expect((await orrery(`puzzles not-alone --id ${id} --lang ru`)).lines.join('\n')).toContain('Где могут быть');
   const checked = await orrery(`puzzles not-alone --check --id ${id} --json`);
   expect([checked.code, checked.lines.map((line) => JSON.parse(line))]).toEqual([0, [{ id, kind: 'tokens', holds: true }]]);

@@ -15,6 +15,7 @@ import { type Game, gameOf } from '../games.ts';
 import { breathe, type Output, say } from '../output.ts';
 import { sorted, writePuzzles } from '../puzzle-file.ts';
 import { GAME_ARG, JSON_ARG, LANG_ARG, localeOf, MANY, SEED_ARG } from '../settings.ts';
+import { WORDS } from '../words.ts';
 
 /** Of those that every bot solves, of one kind, and of one kind with an answer of one shape, this part at most. */
 const EASY_PART = 0.33;
@@ -150,7 +151,7 @@ async function show(game: Game, kept: PuzzleCollection, { id, given, output }: S
   output.line(words?.[kind]?.question({ view, seat, names }) ?? kind);
   for (const { line, worth } of answers) {
     output.line(`${worth}  ${line.map((action) => wordsAt(text, view).action(action, names)).join('; ')}`);
-    output.line(`    ${why(line)}`);
+    output.line(`    ${line === answers[0]?.line ? '' : `${WORDS[locale].best}: `}${why(line)}`);
   }
   output.line(`${puzzle.rating}  ${puzzle.solvedBy.join(', ')}`);
   return 0;
