@@ -43,13 +43,15 @@ export class StudyRoom {
   /** Looks this way from now on; what is known of the other is kept. */
   async look(eyes: WayToLook): Promise<void> {
     this.close();
+    const stopping = this.#stopping;
     this.eyes = eyes;
     this.study = undefined;
     this.line = [];
     this.reasons = {};
     this.stage = 'opening';
     const kept = await this.#ground.shelf.study(eyes).catch(unkept);
-    if (this.eyes !== eyes) return;
+    // Somebody has left, or looks another way by now.
+    if (this.#stopping !== stopping) return;
     const fits = kept !== undefined && kept.rulesVersion === this.#ground.record.rulesVersion && kept.salt === SALT;
     if (fits) this.#show(kept);
     if (fits && kept.isWhole) this.stage = 'whole';
