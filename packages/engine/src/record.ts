@@ -123,7 +123,7 @@ function readActions(given: Json | undefined, seats: number): RecordedAction[] {
 }
 
 /** Only that it is an object with a type; its further shape is for the game's `readAction`. */
-function actionAt(place: string, given: Json | undefined): ActionBase {
+export function actionAt(place: string, given: Json | undefined): ActionBase {
   if (!isObject(given)) throw new BadInput(place, 'must be an object');
   if (JSON.stringify(given).length > MAX_ACTION_CHARACTERS) throw new BadInput(place, `is longer than ${MAX_ACTION_CHARACTERS} characters`);
   return { ...given, type: textAt(at(place, 'type'), Object.hasOwn(given, 'type') ? given.type : undefined, 100) };

@@ -1,18 +1,4 @@
-import {
-  type ActionBase,
-  at,
-  BadInput,
-  flag,
-  isObject,
-  isWithin,
-  type Json,
-  listOf,
-  objectAt,
-  oneOf,
-  optional,
-  textAt,
-  wholeNumber,
-} from '@orrery/engine';
+import { actionAt, at, BadInput, flag, type Json, listOf, objectAt, oneOf, optional, textAt, wholeNumber } from '@orrery/engine';
 import { WAYS_TO_LOOK } from './eyes.ts';
 import type { Judged, JudgedAction } from './judge.ts';
 import { STUDY_FORMAT, STUDY_VERSION, type StudiedStep, type Study } from './study.ts';
@@ -38,7 +24,6 @@ const FIELDS = [
 const STEP_FIELDS = ['at', 'seat', 'action', 'turn', 'turnAfter', 'revealed', 'effort', 'luck', 'judged'];
 const MANY = { min: 0, max: 100_000 };
 const SEATS = { min: 0, max: 15 };
-const MAX_ACTION_CHARACTERS = 10_000;
 /** A change of a chance is no larger. */
 const MOST = 1.0001;
 const MOST_EFFORT = 10_000;
@@ -103,13 +88,6 @@ function judgedAt(place: string, given: Json): Judged {
 function judgedActionAt(place: string, given: Json | undefined): JudgedAction {
   const { action, chance } = objectAt(place, given, ['action', 'chance']);
   return { action: actionAt(at(place, 'action'), action), chance: numberAt(at(place, 'chance'), chance, MOST) };
-}
-
-/** Only that it is an object with a type: it is told about, never done. */
-function actionAt(place: string, given: Json | undefined): ActionBase {
-  if (!isObject(given)) throw new BadInput(place, 'must be an object');
-  if (!isWithin(given, MAX_ACTION_CHARACTERS)) throw new BadInput(place, `is longer than ${MAX_ACTION_CHARACTERS} characters`);
-  return { ...given, type: textAt(at(place, 'type'), given.type, 100) };
 }
 
 function chancesAt(place: string, given: Json): number[] {

@@ -1,13 +1,12 @@
 import {
   type ActionBase,
   type AnyGame,
+  actionAt,
   at,
   BadInput,
   chanceFromSeed,
   cutRecord,
   hashOf,
-  isObject,
-  isWithin,
   type Json,
   listAt,
   listOf,
@@ -42,7 +41,6 @@ export type VariationLine = Pick<Variation, 'from' | 'seed' | 'steps'>;
 export const MOST_VARIATIONS = 100;
 export const MOST_VARIATION_STEPS = 400;
 const MOST_MOMENTS = 100_000;
-const MAX_ACTION_CHARACTERS = 10_000;
 const SEATS = { min: 0, max: 15 };
 
 /** Throws `BadInput`. Whether the actions are legal is `playVariation`'s to say. */
@@ -77,13 +75,7 @@ function hexAt(place: string, given: Json | undefined): string {
 
 function stepAt(place: string, given: Json): RecordedAction {
   const { seat, action } = objectAt(place, given, ['seat', 'action']);
-  const where = at(place, 'action');
-  if (!isObject(action)) throw new BadInput(where, 'must be an object');
-  if (!isWithin(action, MAX_ACTION_CHARACTERS)) throw new BadInput(where, `is longer than ${MAX_ACTION_CHARACTERS} characters`);
-  return {
-    seat: wholeNumber(at(place, 'seat'), seat, SEATS),
-    action: { ...action, type: textAt(at(where, 'type'), Object.hasOwn(action, 'type') ? action.type : undefined, 100) },
-  };
+  return { seat: wholeNumber(at(place, 'seat'), seat, SEATS), action: actionAt(at(place, 'action'), action) };
 }
 
 /** The moment a variation leaves: all lies as it lay there, and chance is its own. */

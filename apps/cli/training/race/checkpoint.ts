@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { packedRow, packWeights } from '@orrery/race-for-the-galaxy/bot';
+import { writeWhole } from '../../src/source-file.ts';
 import type { Subject } from './first-weights.ts';
 import type { Learner, Learners } from './learning.ts';
 
@@ -16,8 +17,7 @@ export function writeCheckpoint(path: string, learners: Learners): void {
     all.set(array, at);
     at += array.length;
   }
-  writeFileSync(`${path}.part`, new Uint8Array(all.buffer));
-  renameSync(`${path}.part`, path);
+  writeWhole(path, new Uint8Array(all.buffer));
 }
 
 export function readCheckpoint(path: string, learners: Learners): void {

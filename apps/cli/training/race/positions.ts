@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Column, Tally } from '@orrery/race-for-the-galaxy/bot';
+import { writeWhole } from '../../src/source-file.ts';
 
 /** A seat as the nets see it, kept. */
 export interface KeptColumn {
@@ -57,8 +58,7 @@ export function writePositions(path: string, positions: readonly Position[]): vo
     }
     numbers.push(...targets, ...points, ...chosen);
   }
-  writeFileSync(`${path}.part`, new Uint8Array(Float32Array.from(numbers).buffer));
-  renameSync(`${path}.part`, path);
+  writeWhole(path, new Uint8Array(Float32Array.from(numbers).buffer));
 }
 
 export function readPositions(path: string, statusSize: number): Position[] {

@@ -1,5 +1,6 @@
 import type { Count, CountedGroup } from '@orrery/engine';
 import type { PlayedAnswer } from '@orrery/protocol';
+import { WIN } from '@orrery/study/numbers';
 import { type Row, shareRows } from './rows.ts';
 
 /** What the sides of one size of table won on a server, by where they sat or by what they played. */
@@ -9,9 +10,6 @@ interface ChartHere {
   readonly reference: number;
   readonly rows: readonly Row[];
 }
-
-/** A win, as the sums of self-play count it. */
-const WIN = 1000;
 
 /** Charts of that of which enough was counted. */
 export function chartsHere({ fared }: PlayedAnswer['statistics']): readonly ChartHere[] {
