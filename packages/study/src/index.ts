@@ -15,6 +15,7 @@ export type { SeatSummary, StudiedStep, Study, TurningPoint } from './study.ts';
 export type { Position, StudyGame } from './study-game.ts';
 export { type StudyRequest, studyMatch } from './study-match.ts';
 export { lineAt, type Studied, studiedOf, studyStep } from './study-step.ts';
+export { worstTurns } from './summary.ts';
 export { swingsOf, turningPointsOf } from './turning-points.ts';
 export { type AnyMoment, unseenSteps } from './unseen-steps.ts';
 export {
@@ -30,4 +31,4 @@ export {
   variationBegins,
   variationRecord,
 } from './variation.ts';
-export { type Why, whyBetter } from './why-better.ts';
+export { LEAST_COST, type Why, type WhyAsked, whyAsked, whyAt, whyBetter } from './why-better.ts';

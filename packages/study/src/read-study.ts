@@ -19,6 +19,7 @@ const FIELDS = [
   'closely',
   'turningPoints',
   'summary',
+  'reasons',
   'isWhole',
 ];
 const STEP_FIELDS = ['at', 'seat', 'action', 'turn', 'turnAfter', 'revealed', 'effort', 'luck', 'judged'];

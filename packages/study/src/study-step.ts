@@ -48,7 +48,7 @@ export function studyStep(
   return { ...head, effort, ...(luck === undefined ? {} : { luck }), ...(judged === undefined ? {} : { judged }) };
 }
 
-function momentAt(moments: readonly AnyMoment[], count: number): AnyMoment {
+export function momentAt(moments: readonly AnyMoment[], count: number): AnyMoment {
   const moment = moments[count];
   if (moment === undefined) throw new Error(`the match has no moment ${count}`);
   return moment;

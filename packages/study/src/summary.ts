@@ -24,6 +24,21 @@ export function summaryOf({ line, steps }: Pick<Study, 'line' | 'steps'>): reado
   });
 }
 
+interface WorstTurns {
+  /** In the order of the match. */
+  readonly turns: readonly number[];
+  /** What was given away in them together. */
+  readonly cost: number;
+}
+
+/** Undefined: nothing worth a word was given away, or before the first turn, which has no number to be called by. */
+export function worstTurns({ gaveAway, worst }: SeatSummary): WorstTurns | undefined {
+  const named = worst.filter(({ turn }) => turn > 0);
+  if (named.length === 0 || gaveAway < LEAST_COST) return undefined;
+  const cost = named.reduce((sum, one) => sum + one.cost, 0);
+  return { turns: named.map(({ turn }) => turn).sort((one, other) => one - other), cost: Math.min(cost, gaveAway) };
+}
+
 function changeAt(line: Study['line'], at: number, seat: number): number {
   return (line[at + 1]?.[seat] ?? 0) - (line[at]?.[seat] ?? 0);
 }

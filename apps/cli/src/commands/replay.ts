@@ -11,7 +11,6 @@ import {
   type Json,
   type MatchRecord,
   type Moment,
-  readRecord,
   replay as replayMoments,
   type WithChance,
   wordsAt,
@@ -19,6 +18,7 @@ import {
 import type { Command } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
 import { type Output, say } from '../output.ts';
+import { recordIn } from '../record-file.ts';
 import { inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, MANY, textOf } from '../settings.ts';
 import { standingLines } from '../words.ts';
 
@@ -38,7 +38,7 @@ export const replay: Command = {
     const json = jsonOf(await textOf(path, around), path === '-' ? '' : path);
     const record = inPlace(path === '-' ? '' : path, () => {
       refuseSnapshot(json);
-      return readRecord(json);
+      return recordIn(json);
     });
     const game = inPlace('record.game', () => gameOf(record.game));
     const at = given.whole('at', { min: 0, max: MANY });

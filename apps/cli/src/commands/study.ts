@@ -1,28 +1,34 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { manifestOf } from '@orrery/catalogue';
 import {
+  type ActionBase,
   BadInput,
   type GameText,
+  type Locale,
   type MatchRecord,
-  readRecord,
-  replay as replayMoments,
+  type Reason,
   type SeatNames,
-  type WithChance,
+  type TermBase,
   wordsAt,
 } from '@orrery/engine';
 import {
   type AnyJudgedGame,
   readStudy,
+  type Studied,
+  type StudiedStep,
   type Study,
+  studiedOf,
   studyMatch,
   type TurningPoint,
   WAYS_TO_LOOK,
   type WayToLook,
-  whyBetter,
+  whyAsked,
+  whyAt,
 } from '@orrery/study';
 import type { Command, Given } from '../command.ts';
 import { type Game, gameOf } from '../games.ts';
-import { type Output, percent, progressOf } from '../output.ts';
+import { breathe, type Output, percent, progressOf } from '../output.ts';
+import { asToday, recordIn } from '../record-file.ts';
 import { inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, SEED_ARG, textOf } from '../settings.ts';
 import { STUDY_WORDS } from '../study-words.ts';
 
@@ -53,19 +59,19 @@ export const study: Command = {
   run: async (given, around) => {
     const path = given.word('file');
     const json = jsonOf(await textOf(path, around), path === '-' ? '' : path);
-    const record = inPlace(path === '-' ? '' : path, () => readRecord(json));
-    const game = inPlace('record.game', () => gameOf(record.game));
+    const exported = inPlace(path === '-' ? '' : path, () => recordIn(json));
+    const game = inPlace('record.game', () => gameOf(exported.game));
+    const record = asToday(game.module, exported);
     const judged = await judgedGame(game);
     const { output } = around;
     // Every action is looked at twice, a few are a third time.
     const looks = record.actions.length * 2;
     const tell = progressOf(output, 'looks', looks);
     const kept = keptIn(given.text('keep'));
+    const how = { eyes: eyesIn(given), salt: given.text('seed') ?? 'orrery', turnEvent: manifestOf(record.game)?.turnEvent ?? '' };
     const found = await studyMatch(judged, record, {
-      eyes: eyesIn(given),
-      salt: given.text('seed') ?? 'orrery',
+      ...how,
       depth: given.whole('depth', { min: 1, max: MOST_DEPTH }) ?? 1,
-      turnEvent: manifestOf(record.game)?.turnEvent ?? '',
       from: kept.from,
       onProgress: ({ done, study: studySoFar }) => {
         tell(Math.min(done, looks));
@@ -73,12 +79,11 @@ export const study: Command = {
       },
     });
     kept.keep(() => found);
-    if (output.isJson) {
-      output.object(found);
-      return 0;
-    }
-    const states = [...replayMoments(game.module, record)].map(({ state }) => state);
-    await tellStudy(output, { game, record, study: found, text: await game.text(localeOf(given)), states });
+    const studied = studiedOf(judged, record, how);
+    const locale = localeOf(given);
+    const why = await reasoning(game, judged, { studied, record, locale });
+    if (output.isJson) output.object({ ...found, reasons: await allReasons(found, why) });
+    else tellStudy(output, { game, record, study: found, text: await game.text(locale), studied, why });
     return 0;
   },
 };
@@ -114,55 +119,76 @@ function eyesIn(given: Given): WayToLook {
   return eyes;
 }
 
+/** Why something else would have been better than a step, in words. */
+interface ToldReason extends Omit<Reason<TermBase>, 'kind'> {
+  /** `hidden`: with open cards, what others had chosen in secret decides. */
+  readonly kind: Reason<TermBase>['kind'] | 'hidden';
+  readonly at: number;
+  readonly better: ActionBase;
+  readonly than: ActionBase;
+  readonly words: string;
+}
+
+type Reasoning = (step: StudiedStep) => ToldReason | undefined;
+
+/** Undefined of each step: nothing was given away, or the game cannot say why. */
+async function reasoning(game: Game, judged: AnyJudgedGame, { studied, record, locale }: Reasoned): Promise<Reasoning> {
+  const [reasons, words] = await Promise.all([game.reasons?.(), game.reasonWords?.(locale)]);
+  if (reasons === undefined || words === undefined) return () => undefined;
+  return (step) => {
+    const asked = whyAsked(step);
+    if (asked === undefined) return undefined;
+    const { at, seat, better, worse: than } = asked;
+    const reason = whyAt(judged, reasons, studied, asked);
+    if (reason === 'hidden') return { at, better, than, words: STUDY_WORDS[locale].hidden, kind: reason, gains: [], prices: [] };
+    const view = game.module.view(studied.moments[at].state, seat);
+    return { at, better, than, words: words.tell(reason, { view, seat, names: (each) => record.seats[each] ?? '' }), ...reason };
+  };
+}
+
+interface Reasoned {
+  readonly studied: Studied;
+  readonly record: MatchRecord;
+  readonly locale: Locale;
+}
+
+/** Of each step that gave something away. */
+async function allReasons({ steps }: Study, why: Reasoning): Promise<readonly ToldReason[]> {
+  const found: ToldReason[] = [];
+  for (const step of steps) {
+    found.push(...[why(step) ?? []].flat());
+    await breathe();
+  }
+  return found;
+}
+
 interface Told {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly study: Study;
   readonly text: GameText;
-  /** The state before each action, and the last. */
-  readonly states: readonly WithChance[];
+  readonly studied: Studied;
+  readonly why: Reasoning;
 }
 
-async function tellStudy(output: Output, told: Told): Promise<void> {
+function tellStudy(output: Output, told: Told): void {
   const { study, text, record } = told;
   const words = STUDY_WORDS[text.locale];
   const names: SeatNames = (seat) => `${record.seats[seat] ?? ''} (${seat + 1})`;
   output.line(words.eyes[study.eyes]);
   output.line(`${words.turningPoints}:`);
-  const why = await whyOf(told);
-  for (const point of study.turningPoints) for (const line of pointLines(told, { point, names, why: why(point) })) output.line(line);
+  for (const point of study.turningPoints) for (const line of pointLines(told, point, names)) output.line(line);
   for (const summary of study.summary) output.line(words.summary(names(summary.seat), summary, percent));
 }
 
-/** Why the best would have been better, for a turning point that was a choice. */
-async function whyOf({ game, record, study, text, states }: Told): Promise<(point: TurningPoint) => string | undefined> {
-  const [reasons, words, known] = await Promise.all([game.reasons?.(), game.reasonWords?.(text.locale), judgedGame(game)]);
-  if (reasons === undefined || words === undefined) return () => undefined;
-  return ({ kind, at, seat }) => {
-    const judged = study.steps[at]?.judged;
-    if (kind !== 'choice' || judged === undefined) return undefined;
-    const view = game.module.view(states[at], seat);
-    const pair = { better: judged.best[0].action, worse: judged.played.action };
-    const reason = whyBetter(known, reasons, { state: states[at], seat, eyes: study.eyes, salt: `${study.salt} why ${at}` }, pair);
-    if (reason === 'hidden') return STUDY_WORDS[text.locale].hidden;
-    return words.tell(reason, { view, seat, names: (each) => record.seats[each] ?? '' });
-  };
-}
-
-interface Pointed {
-  readonly point: TurningPoint;
-  readonly names: SeatNames;
-  readonly why: string | undefined;
-}
-
-function pointLines({ game, study, text, states }: Told, { point, names, why }: Pointed): readonly string[] {
+function pointLines({ game, study, text, studied, why }: Told, point: TurningPoint, names: SeatNames): readonly string[] {
   const words = STUDY_WORDS[text.locale];
   const { at, seat, swing, kind, turn } = point;
-  const { action, judged, seat: actor } = study.steps[at];
-  const spoken = wordsAt(text, game.module.view(states[at], actor));
-  const head = `  ${words.turn(turn)}, ${names(seat)}: ${signed(swing)} ${words[kind]}, ${words.action(at)}: ${spoken.action(action, names)}`;
-  if (kind === 'luck' || judged === undefined) return [head];
-  return [head, `    ${words.better}: ${spoken.action(judged.best[0].action, names)}${why === undefined ? '' : `. ${why}`}`];
+  const step = study.steps[at];
+  const spoken = wordsAt(text, game.module.view(studied.moments[at].state, step.seat));
+  const head = `  ${words.turn(turn)}, ${names(seat)}: ${signed(swing)} ${words[kind]}, ${words.action(at)}: ${spoken.action(step.action, names)}`;
+  const reason = kind === 'choice' ? why(step) : undefined;
+  return reason === undefined ? [head] : [head, `    ${words.better}: ${spoken.action(reason.better, names)}. ${reason.words}`];
 }
 
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;

@@ -1,5 +1,5 @@
 import { type ActionBase, type AnyTableText, type EventBase, type SeatNames, stableJson } from '@orrery/engine';
-import type { StudiedStep } from '@orrery/study';
+import { LEAST_COST, type StudiedStep } from '@orrery/study';
 
 /** An answer in words, and the chance to win behind it. */
 export interface ToldAnswer {
@@ -21,9 +21,6 @@ interface Telling {
   readonly text: AnyTableText;
   readonly names: SeatNames;
 }
-
-/** In chances to win: less is not worth a word. */
-export const LEAST_COST = 0.005;
 
 /** A decision as it is told. The words are those of the seat that decided, so that they name nothing it did not know. */
 export function toldDecision(

@@ -1,6 +1,6 @@
 /** What a worker does for a study: it plays the match again once, then looks at whatever moment it is asked about. */
 import { manifestOf } from '@orrery/catalogue';
-import type { ActionBase, AnyReasons, MatchRecord, Seat } from '@orrery/engine';
+import type { AnyReasons, MatchRecord } from '@orrery/engine';
 import {
   type AnyJudgedGame,
   habitBefore,
@@ -15,7 +15,8 @@ import {
   type VariationLine,
   type WayToLook,
   type Why,
-  whyBetter,
+  type WhyAsked,
+  whyAt,
 } from '@orrery/study';
 import { rulesFor } from '../net/rules.ts';
 
@@ -36,7 +37,7 @@ export type LookTask =
       /** Chances before and after it. */
       readonly between: readonly [before: readonly number[], after: readonly number[]];
     }
-  | { readonly kind: 'why'; readonly at: number; readonly seat: Seat; readonly better: ActionBase; readonly worse: ActionBase }
+  | ({ readonly kind: 'why' } & WhyAsked)
   /** Where a variation ends: the chances there, or what its last action gave away. */
   | { readonly kind: 'tried'; readonly line: VariationLine }
   | { readonly kind: 'weighed'; readonly line: VariationLine };
@@ -70,7 +71,7 @@ export async function look(task: LookTask): Promise<LookAnswer> {
   if (task.kind === 'step') return { kind: 'step', step: lookAtStep({ game, studied }, task) };
   if (task.kind === 'tried') return { kind: 'tried', chances: chancesBehind({ game, studied }, task.line) };
   if (task.kind === 'weighed') return { kind: 'weighed', judged: judgedLast({ game, studied }, task.line) };
-  return { kind: 'why', reason: reasons && whyAt({ game, reasons, studied }, task) };
+  return { kind: 'why', reason: reasons && whyAt(game, reasons, studied, task) };
 }
 
 async function prepared({ record, eyes, salt }: LookBegin): Promise<Ground> {
@@ -113,12 +114,4 @@ function judgedLast({ game, studied }: Played, line: VariationLine): Judged | un
   const habit = habitBefore(game, varied, { at: moments.length - 2, seat: last.seat });
   const look = { state: before.state, seat: last.seat, eyes, salt: `${salt} at ${before.count}`, habit };
   return judge(game, look, { played: last.action, effort: 1 });
-}
-
-function whyAt(
-  { game, reasons, studied }: Ground & { readonly reasons: AnyReasons },
-  { at, seat, better, worse }: Extract<LookTask, { kind: 'why' }>,
-): Why {
-  const { eyes, salt, moments } = studied;
-  return whyBetter(game, reasons, { state: moments[at].state, seat, eyes, salt: `${salt} why ${at}` }, { better, worse });
 }

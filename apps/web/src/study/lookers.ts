@@ -1,14 +1,6 @@
-import type { ActionBase, Seat } from '@orrery/engine';
-import type { Judged, Lookers, VariationLine, Why } from '@orrery/study';
+import type { Judged, Lookers, VariationLine, Why, WhyAsked } from '@orrery/study';
 import type { LookJob, LookReply } from '../net/bot-worker.ts';
 import type { LookAnswer, LookBegin, LookTask } from './look.ts';
-
-interface WhyAsked {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly better: ActionBase;
-  readonly worse: ActionBase;
-}
 
 /** Those who look at a match for a study, beside the page. */
 export interface StudyLookers extends Lookers {

@@ -1,6 +1,14 @@
 import type { MatchRecord } from '@orrery/engine';
-import { conductStudy, type Judged, type StudiedStep, type Study, type VariationLine, type WayToLook, type Why } from '@orrery/study';
-import { LEAST_COST } from './decision.ts';
+import {
+  conductStudy,
+  type Judged,
+  type StudiedStep,
+  type Study,
+  type VariationLine,
+  type WayToLook,
+  type Why,
+  whyAsked,
+} from '@orrery/study';
 import { type StudyLookers, workerLookers } from './lookers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -78,13 +86,14 @@ export class StudyRoom {
   }
 
   /** Why the best would have been better than this step; it is there a moment later. */
-  async askWhy({ at, seat, judged }: StudiedStep): Promise<void> {
-    const best = judged?.best[0];
-    if (judged === undefined || best === undefined || this.reasons[at] !== undefined || judged.cost < LEAST_COST) return;
+  async askWhy(step: StudiedStep): Promise<void> {
+    const { at } = step;
+    const asked = whyAsked(step);
+    if (asked === undefined || this.reasons[at] !== undefined) return;
     const { eyes } = this;
     this.reasons = { ...this.reasons, [at]: null };
     try {
-      const reason = await this.#started().why({ at, seat, better: best.action, worse: judged.played.action });
+      const reason = await this.#started().why(asked);
       if (reason !== undefined && this.eyes === eyes) this.reasons = { ...this.reasons, [at]: reason };
     } catch (problem) {
       console.warn(problem);

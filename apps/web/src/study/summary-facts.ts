@@ -1,5 +1,5 @@
 import type { Locale, Result } from '@orrery/engine';
-import type { SeatSummary } from '@orrery/study';
+import { type SeatSummary, worstTurns } from '@orrery/study';
 import { chanceWords } from './figures.ts';
 import type { SummaryFacts } from './words.ts';
 
@@ -16,22 +16,14 @@ interface About {
 /** What there is to say of one seat. */
 export function summaryFacts(summary: SeatSummary, { name, result, locale }: About): SummaryFacts {
   const { seat, began, ended, gaveAway, luck, others, rest } = summary;
-  // What was given away before the first turn has no number to be called by.
-  const worst = summary.worst.filter(({ turn }) => turn > 0);
-  const inWorst = worst.reduce((sum, { cost }) => sum + cost, 0);
+  const worst = worstTurns(summary);
   return {
     name,
     began: chanceWords(began, locale),
     end: endOf(seat, result),
     ended: chanceWords(ended, locale),
     gaveAway: pointsOf(gaveAway),
-    worst:
-      worst.length === 0 || gaveAway < LEAST
-        ? undefined
-        : {
-            turns: worst.map(({ turn }) => turn).toSorted((one, other) => one - other),
-            amount: Math.round(Math.min(inWorst, gaveAway) * 100),
-          },
+    worst: worst && { turns: worst.turns, amount: Math.round(worst.cost * 100) },
     luck: pointsOf(luck),
     // What others did and what is not told apart say nothing each alone: an estimate sinks while others play and rises with one's own turn.
     rest: pointsOf(others + rest),
