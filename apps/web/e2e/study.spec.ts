@@ -19,6 +19,8 @@ import { LATE_DUEL, LATE_FRONTIERS } from './positions.ts';
 
 const recordOf = (path: string) => fileURLToPath(new URL(`../../../packages/games/${path}`, import.meta.url));
 const RECORD = recordOf('not-alone/playthroughs/random-04-of-3.json');
+/** The bots that judge it think for seconds: there is time to stop. */
+const SLOW_RECORD = recordOf('theseus/playthroughs/random-03-of-2.json');
 const says = STUDY_WORDS.en;
 
 const chart = (page: Page) => page.locator('[data-study-chart]');
@@ -177,17 +179,18 @@ test('where luck turned the match it is told what came, and the result leads to 
   await expect(page.locator('[data-study-moment]')).toContainText(says.over);
   await untilWhole(page);
   const point = page.locator('[data-study-kind=luck]').first();
-  const told = await point.locator('.dim').textContent();
+  // The list leaves out the end of what is long.
+  const told = (await point.locator('.dim').textContent())?.replace(/ …$/, '');
+  expect(told).toContain('Reckoning');
   await point.click();
-  await expect(page.locator('[data-study-outcome]')).toHaveText(`${says.outcome}: ${told}`);
-  await expect(page.locator('[data-study-outcome]')).not.toHaveText(`${says.outcome}: `);
+  await expect(page.locator('[data-study-outcome]')).toContainText(`${says.outcome}: ${told}`);
 });
 
 test('a study is stopped and gone on with, and what was found is there again', async ({ visit }) => {
   test.setTimeout(240_000);
   const page = await visit();
   await page.goto('/study/file');
-  await page.locator('input[type=file]').setInputFiles(RECORD);
+  await page.locator('input[type=file]').setInputFiles(SLOW_RECORD);
   await page.waitForURL('**/study/record-*');
   await expect(stage(page)).toHaveAttribute('data-study-stage', 'steps', { timeout: 60_000 });
   await page.locator('[data-study-stop]').click();
