@@ -9,6 +9,7 @@ const KINDS = {
   'alien-frontiers': ['landing', 'roll', 'landing-turn'],
   theseus: ['win-now', 'hold', 'most-data'],
   'not-alone': ['tokens', 'hide'],
+  'race-for-the-galaxy': ['placement', 'choice', 'payment'],
 } as const;
 
 /** One in the middle of its kind. */
