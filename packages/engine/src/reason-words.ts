@@ -9,9 +9,10 @@ export interface Clause {
   readonly does: string;
   /**
    * A guess rests on what others will do, or on cards yet to be drawn: however often it was met, it is no more than likely. A fact holds
-   * as things are: however seldom it mattered, it is no less than true.
+   * as things are: however seldom it mattered, it is no less than true. What says itself that it is only "about" so much is not also said
+   * to be so on average.
    */
-  readonly as?: 'guess' | 'fact';
+  readonly as?: 'guess' | 'fact' | 'about';
 }
 
 /** What a clause may be made of: the view and who looks, and whether the term speaks for the action or is its price. */
@@ -88,7 +89,8 @@ export function reasonWords<View, Term extends TermBase>(
   const sure = ({ term, share, isMean }: Found<Term>, telling: Telling<View>): Breath => {
     const clause = clauseOf(clauses, term)(term, telling);
     if (clause.as === 'fact') return clause;
-    if (share >= SURE && clause.as !== 'guess') return isMean ? { ...clause, who: frame.average(clause.who) } : clause;
+    if (share >= SURE && clause.as !== 'guess')
+      return isMean && clause.as !== 'about' ? { ...clause, who: frame.average(clause.who) } : clause;
     // In half of the worlds is not yet "probably", and what is only possible may not come together.
     return share > LIKELY ? { ...clause, who: frame.likely(clause.who) } : { ...clause, who: frame.possible(clause.who), isAlone: true };
   };
@@ -120,7 +122,7 @@ function breaths(clauses: readonly Breath[], list: (items: readonly string[]) =>
     const known = byWho.get(key)?.all ?? [];
     if (!known.includes(does)) byWho.set(key, { who, all: [...known, does] });
   }
-  const each = [...byWho.values()].map(({ who, all: does }) => `${who} ${list(does.map((one, at) => carried(one, does[at - 1])))}`);
+  const each = [...byWho.values()].map(({ who, all: does }) => `${who} ${list(underVerbs(does).map(list))}`);
   return each.length > 1 ? each.join('; ') : list(each);
 }
 
@@ -129,10 +131,20 @@ const CARRIED = ['have ', 'has ', 'place ', 'places ', 'score ', 'scores ', 'в�
 /** After "rather than …" one more name would seem to belong to it. */
 const RATHER = / rather than | вместо /;
 
-function carried(does: string, before: string | undefined): string {
-  if (before === undefined || RATHER.test(before)) return does;
-  const verb = CARRIED.find((one) => does.startsWith(one) && before.startsWith(one));
-  return verb === undefined ? does : does.slice(verb.length);
+/** What one verb is said for, each with its verb once: "have 1 ore more and 2 fuel more", "keep Gem World". */
+function underVerbs(does: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [];
+  does.forEach((one, at) => {
+    const verb = carriedVerb(one, does[at - 1]);
+    if (verb === undefined) groups.push([one]);
+    else groups[groups.length - 1]?.push(one.slice(verb.length));
+  });
+  return groups;
+}
+
+function carriedVerb(does: string, before: string | undefined): string | undefined {
+  if (before === undefined || RATHER.test(before)) return undefined;
+  return CARRIED.find((one) => does.startsWith(one) && before.startsWith(one));
 }
 
 /** The compiler cannot see that the line found by a term's own tag takes that term where it does not know the union. */
