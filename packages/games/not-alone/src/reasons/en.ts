@@ -1,4 +1,4 @@
-import { type Clauses, capital, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clause, type Clauses, capital, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
 import { list, name, oneOf, place, places as placeList, token } from '../text/en/words.ts';
 import { type Outcome, SECRET, type Term, type TermOf, type Turn } from './terms.ts';
@@ -29,9 +29,10 @@ const tenths = (amount: number): string => {
 };
 
 /** Likelihoods are what should be expected, never what will be. */
-const often = (percent: number): string => (percent === 0 ? 'hardly ever' : `in about ${percent} % of cases`);
-/** Where it is known that nobody can be there. */
-const oftenOrNever = (percent: number): string => (percent === 0 ? 'never' : often(percent));
+const often = (percent: number): string =>
+  percent === 0 ? 'hardly ever' : percent === 100 ? 'nearly always' : `in about ${percent} % of cases`;
+/** Where it is known that nobody can be there, or that somebody must be. */
+const oftenOrNever = (percent: number): string => (percent === 0 ? 'never' : percent === 100 ? 'for certain' : often(percent));
 const likelier = (percent: number): string => {
   if (Math.abs(percent) >= SURE) return percent > 0 ? 'is all but certain' : 'is all but ruled out';
   return `is ${percent > 0 ? 'more' : 'less'} likely by about ${counted(Math.abs(percent), 'percentage point')}`;
@@ -51,7 +52,8 @@ function visit({ here, there, now, else: otherwise }: TermOf<'visit'>, telling: 
   return { who: placeList(here), does: `${verb} ${telling.isGain ? 'more' : 'less'} for you this turn than ${placeList(there)}` };
 }
 
-const taken = (amount: number) => ({
+const taken = (amount: number): Clause => ({
+  as: 'about',
   who: 'the tokens',
   does: `take about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} from the Hunted`,
 });
@@ -92,11 +94,16 @@ const clauses: Clauses<View, Term> = {
     };
   },
   'rescue-moves': ({ amount }) => ({ who: 'the Rescue counter', does: amount > 0 ? 'still moves this turn' : 'does not move this turn' }),
-  will: ({ seat, amount }, telling) => has(seat, telling, `${Math.abs(amount)} ${amount > 0 ? 'more' : 'less'} Will`),
+  // Open to all, and moved by the action itself: no guess, whoever it is.
+  will: ({ seat, amount }, telling) => ({
+    ...has(seat, telling, `${Math.abs(amount)} ${amount > 0 ? 'more' : 'less'} Will`),
+    as: undefined,
+  }),
   hand: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'Place card')} in hand`),
   'other-hand': ({ seat, now, else: otherwise }, telling) =>
     has(seat, telling, `${placeList(now)} in hand rather than ${placeList(otherwise)}`),
   'in-hand': ({ place: card, than, amount }) => ({
+    as: 'about',
     who: `${place(card)} in hand`,
     does: `${isMany(card) ? 'are' : 'is'} worth about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} than ${place(than)}`,
   }),
@@ -105,7 +112,7 @@ const clauses: Clauses<View, Term> = {
     const { who } = subject(seat, telling);
     return { who, does: `can hope for ${amount > 0 ? 'more' : 'less'} ${TURNS[turn]}` };
   },
-  catch: ({ turn, amount }) => ({ who: `a catch ${TURNS[turn]}`, does: likelier(amount) }),
+  catch: ({ turn, amount }) => ({ who: `a catch ${TURNS[turn]}`, does: likelier(amount), as: 'about' }),
   laying: ({ amount }) => taken(amount),
   looking: ({ amount }) => ({ who: 'you', does: `know ${amount > 0 ? 'more' : 'less'} before you lay the tokens` }),
   hunt: ({ amount }) => taken(amount),
@@ -120,7 +127,7 @@ const clauses: Clauses<View, Term> = {
     const { who, isOwn } = subject(seat, telling);
     if (!isOwn) return { who, does: `gets ${place(card)} instead of ${place(than)}`, ...guess(seat, telling) };
     const worth = `${isMany(card) ? 'are' : 'is'} worth about ${tenths(amount)}`;
-    return { who: place(card), does: `${worth} ${amount > 0 ? 'more' : 'less'} to you than ${place(than)}` };
+    return { as: 'about', who: place(card), does: `${worth} ${amount > 0 ? 'more' : 'less'} to you than ${place(than)}` };
   },
   survival: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'Survival card')),
   'own-survival': ({ card, amount }, telling) =>
@@ -142,6 +149,7 @@ const clauses: Clauses<View, Term> = {
   character: ({ seat, character, amount }, telling) =>
     holds(seat, telling, { amount, what: `the ability of ${name(`character:${character}`)}` }),
   'better-character': ({ character, than, amount }) => ({
+    as: 'about',
     who: `the ability of ${name(`character:${character}`)}`,
     does: `is worth about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} than that of ${name(`character:${than}`)}`,
   }),
@@ -150,7 +158,7 @@ const clauses: Clauses<View, Term> = {
   'own-hunt': ({ card, amount }, telling) => {
     const shown = seenHunt(telling, card) ? name(`hunt:${card}`) : 'the new Hunt card';
     // Some cards are worth nothing kept: to play them is no loss.
-    if (telling.isGain !== amount > 0) return { who: shown, does: 'is better played than kept', as: 'fact' };
+    if (telling.isGain !== amount > 0) return { who: shown, does: 'is hardly worth keeping: a new card takes its place', as: 'fact' };
     return holds(telling.seat, telling, { amount, what: `${shown} to play later` });
   },
   'two-hunt-cards': ({ amount }, telling) => {
@@ -162,6 +170,7 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `${amount > 0 ? verb('have', 'has') : verb('do not have', 'does not have')} ${name(`adaptation:${adaptation}`)}` };
   },
   'better-adaptation': ({ adaptation, than, amount }) => ({
+    as: 'about',
     who: name(`adaptation:${adaptation}`),
     does: `is worth about ${tenths(amount)} ${amount > 0 ? 'more' : 'less'} to the Creature than ${name(`adaptation:${than}`)}`,
   }),

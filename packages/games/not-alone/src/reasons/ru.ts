@@ -1,4 +1,4 @@
-import { type Clauses, capital, counter, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clause, type Clauses, capital, counter, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
 import { adaptationCards, huntCards, PLACE, placeCards, survivalCards, TOKEN, will } from '../text/ru/cases.ts';
 import { list, name, oneOf, placeNames, quoted } from '../text/ru/words.ts';
@@ -30,9 +30,10 @@ const tenths = (amount: number): string => {
 };
 
 /** Вероятности говорят, чего ждать, а не что будет. */
-const often = (percent: number): string => (percent === 0 ? 'в считаных случаях' : `примерно в ${percent} % случаев`);
-/** Там, где точно никого быть не может. */
-const oftenOrNever = (percent: number): string => (percent === 0 ? 'никогда' : often(percent));
+const often = (percent: number): string =>
+  percent === 0 ? 'в считаных случаях' : percent === 100 ? 'почти всегда' : `примерно в ${percent} % случаев`;
+/** Там, где точно никого быть не может или кто-то точно будет. */
+const oftenOrNever = (percent: number): string => (percent === 0 ? 'никогда' : percent === 100 ? 'наверняка' : often(percent));
 const likelier = (percent: number): string => {
   if (Math.abs(percent) >= SURE) return percent > 0 ? 'почти неизбежна' : 'почти исключена';
   return `примерно на ${percentagePoints(Math.abs(percent))} ${percent > 0 ? 'вероятнее' : 'менее вероятна'}`;
@@ -53,7 +54,11 @@ function visit({ here, there, now, else: otherwise }: TermOf<'visit'>, telling: 
   return { who: from(here), does: `вам на этом ходу ${telling.isGain ? 'больше' : 'меньше'} пользы, чем ${from(there)}` };
 }
 
-const taken = (amount: number) => ({ who: 'жетоны', does: `отнимут у жертв примерно на ${tenths(amount)} ${moreOrLess(amount)}` });
+const taken = (amount: number): Clause => ({
+  as: 'about',
+  who: 'жетоны',
+  does: `отнимут у жертв примерно на ${tenths(amount)} ${moreOrLess(amount)}`,
+});
 
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
   won: 'выигрываете партию',
@@ -94,7 +99,8 @@ const clauses: Clauses<View, Term> = {
     who: 'счётчик спасения',
     does: amount > 0 ? 'ещё сдвинется на этом ходу' : 'на этом ходу не сдвинется',
   }),
-  will: ({ seat, amount }, telling) => has(seat, telling, { amount, what: will(Math.abs(amount)) }),
+  // Видна всем, и меняет её само действие: тут нечего предполагать, чья бы она ни была.
+  will: ({ seat, amount }, telling) => ({ ...has(seat, telling, { amount, what: will(Math.abs(amount)) }), as: undefined }),
   hand: ({ seat, amount }, telling) => {
     const cards = has(seat, telling, { amount, what: placeCards(Math.abs(amount)) });
     return { ...cards, does: `${cards.does} на руке` };
@@ -104,6 +110,7 @@ const clauses: Clauses<View, Term> = {
     does: `на руке ${placeNames(now)}, а не ${placeNames(otherwise)}`,
   }),
   'in-hand': ({ place, than, amount }) => ({
+    as: 'about',
     who: `от ${PLACE[place].genitive} на руке`,
     does: `примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем от ${PLACE[than].genitive}`,
   }),
@@ -112,7 +119,7 @@ const clauses: Clauses<View, Term> = {
     const { who, verb } = subject(seat, telling);
     return { who, does: `${verb('можете', 'может')} ждать от ${TURNS[turn]} ${amount > 0 ? 'большего' : 'меньшего'}` };
   },
-  catch: ({ turn, amount }) => ({ who: `поимка ${CATCH_TURNS[turn]}`, does: likelier(amount) }),
+  catch: ({ turn, amount }) => ({ who: `поимка ${CATCH_TURNS[turn]}`, does: likelier(amount), as: 'about' }),
   laying: ({ amount }) => taken(amount),
   looking: ({ amount }) => ({ who: 'вы', does: `будете знать ${amount > 0 ? 'больше' : 'меньше'}, когда станете класть жетоны` }),
   hunt: ({ amount }) => taken(amount),
@@ -126,6 +133,7 @@ const clauses: Clauses<View, Term> = {
     const { isOwn, who } = subject(seat, telling);
     if (!isOwn) return { who, does: `получает ${PLACE[place].accusative} вместо ${PLACE[than].genitive}`, ...guess(seat, telling) };
     return {
+      as: 'about',
       who: `от ${PLACE[place].genitive} вам`,
       does: `примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем от ${PLACE[than].genitive}`,
     };
@@ -149,6 +157,7 @@ const clauses: Clauses<View, Term> = {
   character: ({ seat, character, amount }, telling) =>
     keeps(seat, telling, { amount, what: `персонажа «${name(`character:${character}`)}»` }),
   'better-character': ({ character, than, amount }) => ({
+    as: 'about',
     who: `способность персонажа «${name(`character:${character}`)}»`,
     does: `даёт примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем у персонажа «${name(`character:${than}`)}»`,
   }),
@@ -157,7 +166,7 @@ const clauses: Clauses<View, Term> = {
   'own-hunt': ({ card, amount }, telling) => {
     const shown = seenHunt(telling, card) ? `карту ${quoted(`hunt:${card}`)}` : 'новую карту охоты';
     // Есть карты, которые беречь незачем: сыграть их — не потеря.
-    if (telling.isGain !== amount > 0) return { who: shown, does: 'лучше сыграть, чем беречь', as: 'fact' };
+    if (telling.isGain !== amount > 0) return { who: shown, does: 'беречь почти незачем: на её место придёт новая', as: 'fact' };
     return keeps(telling.seat, telling, { amount, what: `на потом ${shown}` });
   },
   'two-hunt-cards': ({ amount }, telling) => {
@@ -169,6 +178,7 @@ const clauses: Clauses<View, Term> = {
     does: `${amount > 0 ? 'адаптация' : 'нет адаптации'} ${quoted(`adaptation:${adaptation}`)}`,
   }),
   'better-adaptation': ({ adaptation, than, amount }) => ({
+    as: 'about',
     who: `адаптация ${quoted(`adaptation:${adaptation}`)}`,
     does: `даёт Существу примерно на ${tenths(amount)} ${moreOrLess(amount)} пользы, чем ${quoted(`adaptation:${than}`)}`,
   }),

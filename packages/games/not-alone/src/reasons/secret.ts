@@ -38,9 +38,17 @@ function ofHunting(state: State, [one, other]: readonly [Action, Action]): reado
   return [
     { term: { of: 'hunt', amount: 10 * worth }, worth },
     { term: { of: 'looking', amount }, worth: LOOK * amount },
-    ...cardOf(one, -1),
-    ...cardOf(other, 1),
+    ...cardsOf(one, other),
   ];
+}
+
+/** Of two cards only what one of them is more worth keeping than the other: to play either is "better than to keep it" says nothing. */
+function cardsOf(one: Action, other: Action): readonly Weighed<Term>[] {
+  const cards = [...cardOf(one, -1), ...cardOf(other, 1)];
+  const [first, second] = cards;
+  if (first === undefined || second === undefined) return cards;
+  const { term } = Math.abs(first.worth) > Math.abs(second.worth) ? first : second;
+  return [{ term, worth: first.worth + second.worth }];
 }
 
 function cardOf(action: Action, amount: 1 | -1): readonly Weighed<Term>[] {
@@ -49,8 +57,9 @@ function cardOf(action: Action, amount: 1 | -1): readonly Weighed<Term>[] {
 }
 
 const percent = (share: number): number => Math.round(100 * share);
-/** What is possible at all is not rounded down to never. */
-const possible = (share: number): number => (share > 0 ? Math.max(1, percent(share)) : 0);
+/** What is possible at all is not rounded down to never, nor what may be otherwise up to always. */
+const possible = (share: number): number => (share <= 0 ? 0 : share > SURELY ? 100 : Math.min(99, Math.max(1, percent(share))));
+const SURELY = 1 - 1e-9;
 
 function ofPlaces(state: State, seat: Seat, [here, there]: readonly [PlaceId, PlaceId]): readonly Weighed<Term>[] | undefined {
   const hunt = huntOf(state, seat, 'chance');

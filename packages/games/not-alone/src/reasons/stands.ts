@@ -68,7 +68,8 @@ function restOf(ends: Ends, { hunted, was, worth }: Standing): Term {
   const here = hunted.played.map(({ card }) => card);
   const there = was.played.map(({ card }) => card);
   if (seat === ends.seat) {
-    if (here.join() !== there.join() && hasBegun(ends.one, 'hunt-window') && here.length > 0 && there.length > 0)
+    // After a card has been played the hunt may go on, so that it is the question that tells whether tokens lie there.
+    if (here.join() !== there.join() && hasBegun(ends.start, 'hunt-window') && here.length > 0 && there.length > 0)
       return visit(ends, { hunted, was });
     // Which card is laid is its own question.
     if (here.join() !== there.join()) return { of: 'untold', amount: 0 };

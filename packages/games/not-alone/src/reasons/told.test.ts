@@ -13,7 +13,7 @@ import { words as ru } from './ru.ts';
 import { ofSecret } from './secret.ts';
 import type { Term } from './terms.ts';
 
-const game = { module: notAlone, knowledge: notAloneBot, reasons };
+const bot = { module: notAlone, knowledge: notAloneBot, reasons };
 const about = (state: State, seat: number) => ({ view: notAlone.view(state, seat), seat, names: String });
 
 function told(state: State, seat: number, term: Term): readonly string[] {
@@ -35,7 +35,7 @@ test.each(REASON_TABLES.slice(1, 5))('both ways are compared at the same moment 
         compared += 1;
         const view = notAlone.view(state, seat);
         const pair = { better: legal[0], worse: legal[legal.length - 1] };
-        const found = differencesBetween({ ...game, reasons: { ...reasons, worlds: 1 } }, { seat, view, salt: 'moments' }, pair);
+        const found = differencesBetween({ ...bot, reasons: { ...reasons, worlds: 1 } }, { seat, view, salt: 'moments' }, pair);
         // The step that ends every turn has been made in both, or in neither.
         expect(found.map(({ term }) => term.of)).not.toContain('rescue-moves');
       },
@@ -86,13 +86,17 @@ test('what is said of two places at once, and of a place where nobody can be', (
     'Somebody is at the Lair or the Jungle in about 33 % of cases, at the Gates never.',
     'Кто-нибудь окажется в Логове или в Джунглях примерно в 33 % случаев, у Врат — никогда.',
   ]);
+  expect(told(state, state.creature.seat, { ...term, here: ['beach'], now: 100, else: 28 })).toEqual([
+    'Somebody is at the Beach for certain, at the Gates in about 28 % of cases.',
+    'Кто-нибудь окажется на Пляже наверняка, у Врат — примерно в 28 % случаев.',
+  ]);
 });
 
 test('a Hunt card that is no use kept is better played, and that is no loss', () => {
   const { state } = table({ stage: 'hunting', creature: { hand: ['despair'] }, hunted: { ripley: { played: ['lair'] } } });
   expect(told(state, state.creature.seat, { of: 'own-hunt', card: 'despair', amount: -1 })).toEqual([
-    'Despair is better played than kept.',
-    'Карту «Отчаяние» лучше сыграть, чем беречь.',
+    'Despair is hardly worth keeping: a new card takes its place.',
+    'Карту «Отчаяние» беречь почти незачем: на её место придёт новая.',
   ]);
 });
 
@@ -200,4 +204,66 @@ test('a counter is told by how far it has come, whatever it stands at', () => {
   });
   expect(ways).toEqual([ways[0], ways[0]]);
   expect(ways[0]).toMatchObject({ rescue: 1, defense: 0 });
+});
+
+test('who has one card left to be in play is there for certain', () => {
+  const rest = ['lair', 'jungle', 'river', 'rover'];
+  const { state } = table({ stage: 'hunting', hunted: { ripley: { hand: [], discard: rest, played: ['beach'] } } });
+  const pair = { better: { type: 'place-token', token: 'creature', at: [4] }, worse: { type: 'place-token', token: 'creature', at: [1] } };
+  const found = ofSecret(state, state.creature.seat, pair as never);
+  expect(found?.find(({ term }) => term.of === 'cover')?.term).toMatchObject({ now: 100, else: 0 });
+});
+
+test('of two Hunt cards that are both better played than kept only the difference is told', () => {
+  const { state } = table({
+    stage: 'hunting',
+    creature: { hand: ['phobia', 'scream', 'persecution'] },
+    hunted: { ripley: { played: ['lair'] }, dallas: { played: ['river'] } },
+  });
+  const play = (card: string) => {
+    const found = notAlone.legal(state, state.creature.seat).find((each) => each.type === 'play-hunt' && each.card === card);
+    if (found === undefined) throw new Error(`${card} cannot be played`);
+    return found;
+  };
+  const kept = (better: string, worse: string) =>
+    ofSecret(state, state.creature.seat, { better: play(better), worse: play(worse) })?.filter(({ term }) => term.of === 'own-hunt');
+  expect(kept('persecution', 'phobia')).toEqual([
+    { term: { of: 'own-hunt', card: 'persecution', amount: -1 }, worth: expect.closeTo(0.05) },
+  ]);
+  expect(kept('phobia', 'scream')?.map(({ worth }) => worth)).toEqual([0]);
+});
+
+test('who moves by a card after the tokens are laid is told what they meet, and what they would have met', () => {
+  const game = table({
+    stage: 'hunting',
+    hunted: {
+      ripley: { hand: ['lair', 'river', 'beach'], discard: ['rover'], played: ['jungle'], survival: ['vortex'] },
+      dallas: { played: ['lair'] },
+    },
+  });
+  game.token('creature', 2).endHunting();
+  const { state } = game;
+  const [{ seat }] = state.hunted;
+  const [better, worse] = ['play-survival', 'pass'].map((type) => notAlone.legal(state, seat).find((each) => each.type === type));
+  if (better === undefined || worse === undefined) throw new Error('nothing to choose from');
+  const found = differencesBetween(bot, { seat, view: notAlone.view(state, seat), salt: 'moved' }, { better, worse });
+  const visit = found.find(({ term }) => term.of === 'visit');
+  expect(visit?.worth).toBeGreaterThan(0);
+  expect(visit === undefined ? [] : told(state, seat, visit.term)).toEqual([
+    'You meet no token at the Rover, but the Creature token at the Jungle.',
+    'Вы у Вездехода не встретите жетонов, а в Джунглях встретите жетон существа.',
+  ]);
+});
+
+test('what is only about so much is not on average about so much, and Will is no guess', () => {
+  const { state } = table({ stage: 'exploration', hunted: { ripley: {}, dallas: {} } });
+  const [{ seat }, { seat: other }] = state.hunted;
+  const inHand: Term = { of: 'in-hand', seat, place: 'jungle', than: 'river', amount: 1 };
+  const reason = { kind: 'clear', gains: [{ term: inHand, worth: 1, share: 1, isMean: true }], prices: [] } as const;
+  expect(en.tell(reason, about(state, seat))).toBe('The Jungle in hand is worth about 0.1 of a Rescue step more than the River.');
+  expect(ru.tell(reason, about(state, seat))).toMatch(/^От Джунглей на руке примерно на 0,1 шага/);
+  expect(told(state, seat, { of: 'will', seat: other, amount: 1 })).toEqual([
+    `${other} has 1 more Will.`,
+    `У игрока ${other} на 1 фишку воли больше.`,
+  ]);
 });
