@@ -25,7 +25,7 @@ export function differences(one: State, other: State, { seat, start, pair }: Fro
     const all = twins(itemsOf(one, each, horizon), itemsOf(other, each, horizon), aboutOf)
       .map((twin) => ({ term: changed(twin), worth: sign * ((twin.now?.worth ?? 0) - (twin.was?.worth ?? 0)) }))
       .filter(({ worth }) => Math.abs(worth) > 1e-9);
-    found.push(...(each === seat ? ownCards(all, { one, other, seat, start }) : ofRival(all, { start: start.players[each], sign })));
+    found.push(...(each === seat ? ownCards(all, { one, other, seat, start, pair }) : ofRival(all, { start: start.players[each], sign })));
   }
   const robot = robotOf(one) - robotOf(other);
   if (robot !== 0) found.push({ term: { of: 'robot', amount: Math.round(robot) }, worth: -robot });
@@ -40,10 +40,13 @@ export function differences(one: State, other: State, { seat, start, pair }: Fro
 /** What it is worth to choose from one card more. */
 const SEEN = 0.08;
 
-/** To see more cards speaks for itself, whatever those that are kept promise in the worlds that were imagined. */
+/**
+ * To see more cards speaks for itself, whatever those that are kept promise in the worlds that were imagined. It is not taken off what they
+ * promise: they would be told to promise less where they promise a little more.
+ */
 const ofSight = (amount: number, seat: Seat): readonly Weighed<Term>[] => [
   { term: { of: 'sight', seat, amount }, worth: SEEN * amount },
-  { term: { of: 'kept-cards', seat }, worth: -SEEN * amount },
+  { term: { of: 'untold-hand', seat, amount: 0 }, worth: -SEEN * amount },
 ];
 
 const ofKept = ({ term, worth }: Weighed<Term>, seat: Seat): Weighed<Term> => ({

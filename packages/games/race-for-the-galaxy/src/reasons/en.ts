@@ -3,7 +3,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/en/names.ts';
 import { cards, KIND, list, namesOn } from '../text/en/words.ts';
-import { factsIn, isPlaced, isSeen } from './known.ts';
+import { factsIn, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
 import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
@@ -18,16 +18,29 @@ function has(seat: number, telling: Telling<View>, what: string): Clause {
   return { who, does: `${verb('have', 'has')} ${what}`, as: isOwn ? undefined : 'guess' };
 }
 
-function placed(term: TermOf<'placed'>, telling: Telling<View>) {
+function placed(term: TermOf<'placed'>, telling: Telling<View>): Clause {
   const { who, verb, isOwn } = subject(term.seat, telling);
   const name = named(telling, term.card) ?? 'another card';
   const isThere = isPlaced(telling.view, term.seat, term.card);
   const worth = ` (${brings({ points: term.now ?? term.else ?? 0, later: term.later })})`;
-  if (term.else === undefined) return { who, does: `${isThere ? verb('keep', 'keeps') : verb('place', 'places')} ${name}${worth}` };
+  const as = isOwn && !term.onOthers ? surely(telling) : 'guess';
+  if (term.else === undefined) return { who, as, does: `${isThere ? verb('keep', 'keeps') : verb('place', 'places')} ${name}${worth}` };
   if (term.now === undefined)
-    return { who, does: isThere ? `${verb('give up', 'gives up')} ${name}${worth}` : `${verb('do', 'does')} not place ${name}${worth}` };
-  return { who: `${isOwn ? 'your' : `${who}’s`} ${name}`, does: `is worth ${manyMore(term.now - term.else, 'point')}` };
+    return {
+      who,
+      as,
+      does: isThere ? `${verb('give up', 'gives up')} ${name}${worth}` : `${verb('do', 'does')} not place ${name}${worth}`,
+    };
+  return {
+    who: `${isOwn ? 'your' : `${who}’s`} ${name}`,
+    does: `is worth ${manyMore(term.now - term.else, 'point')}`,
+    // What will be placed beside it in a whole round rests on cards to come.
+    as: isOwn && telling.view.stage !== 'choose' ? undefined : 'guess',
+  };
 }
+
+/** What is placed in the phase that is asked about is nobody's guess, however few worlds it counted in. */
+const surely = ({ view }: Telling<View>): Clause['as'] => (isPlacing(view) ? 'fact' : undefined);
 
 /** "1 point and about 3 by its powers". */
 const brings = (card: Yield): string => list(parts(card));
@@ -71,6 +84,12 @@ interface Rather<Value> {
   says(value: Value): string;
 }
 
+/** What goes both ways is said first: the reader had it in mind. */
+function besides<Said extends Clause>(said: Said, card: CardId | undefined, telling: Telling<View>): Said {
+  const name = card === undefined ? undefined : named(telling, card);
+  return name === undefined || !telling.isGain ? said : { ...said, who: `${name} is discarded either way; ${said.who}` };
+}
+
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
   won: 'win the match',
   shared: 'share the victory',
@@ -104,30 +123,24 @@ const inCases = (percent: number): string => (percent === 0 ? 'never' : `in abou
 const clauses: Clauses<View, Term> = {
   chips: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'victory point chip')),
   placed,
-  instead: (term, telling) => rather(term, telling, { does: 'place', says: brings }),
+  instead: (term, telling) => ({ as: term.onOthers ? 'guess' : undefined, ...rather(term, telling, { does: 'place', says: brings }) }),
   goods: ({ seat, good, amount }, telling) => has(seat, telling, manyMore(amount, `${KIND[good]} good`)),
   goal: ({ seat, goal, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
-    const points = counted(Math.abs(amount), 'point');
-    return {
-      who,
-      as: isOwn ? undefined : 'guess',
-      does:
-        amount > 0
-          ? `${verb('score', 'scores')} ${points} for ${NAMES[`goal:${goal}`]}`
-          : `${verb('do', 'does')} not score ${points} for ${NAMES[`goal:${goal}`]}`,
-    };
+    const by = isShared(amount) ? manyMore(amount, 'point') : counted(Math.abs(amount), 'point');
+    const points = `${by} for ${NAMES[`goal:${goal}`]}`;
+    const isKept = isHeld(telling.view, seat, goal) && !isShared(amount);
+    const [got, missed] = isKept
+      ? [verb('keep', 'keeps'), verb('lose', 'loses')]
+      : [verb('score', 'scores'), verb('do not score', 'does not score')];
+    return { who, as: isOwn ? undefined : 'guess', does: `${amount > 0 || isShared(amount) ? got : missed} ${points}` };
   },
   hand: ({ seat, amount }, telling) => has(seat, telling, `${manyMore(amount, 'card')} in hand`),
   tableau: ({ seat, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
     if (!isOwn) return { who, does: `${verb('place', 'places')} ${manyMore(amount, 'card')}`, as: 'guess' };
     if (amount < 0)
-      return {
-        who: `no ${amount === -1 ? 'card' : 'cards'}`,
-        does: `${amount === -1 ? 'turns' : 'turn'} up that you could place at once`,
-        as: 'guess',
-      };
+      return { who, does: `miss ${amount === -1 ? 'a card' : cards(-amount)} that you could have placed at once`, as: 'guess' };
     return {
       who: amount === 1 ? 'a card' : cards(amount),
       does: `${amount === 1 ? 'turns' : 'turn'} up that you can place at once`,
@@ -140,12 +153,13 @@ const clauses: Clauses<View, Term> = {
     return { who, does: amount > 0 ? `${verb('keep', 'keeps')} ${name} to place later` : `${verb('do', 'does')} not keep ${name}` };
   },
   kept: (term, telling) => {
-    if (telling.isGain) return rather(term, telling, { does: 'keep', says: offers });
+    if (telling.isGain) return besides(rather(term, telling, { does: 'keep', says: offers }), term.eitherWay, telling);
     const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'another card');
     return { who: card, does: `(${offers(term.now)}) is worth less to you as things are than ${than} (${offers(term.else)})`, as: 'fact' };
   },
-  upside: ({ card, than, what, now, else: otherwise }, telling) => {
-    const [one, other] = [card, than].map((each) => named(telling, each) ?? 'another card');
+  upside: ({ card, than, what, now, else: otherwise, eitherWay }, telling) => {
+    const [name, other] = [card, than].map((each) => named(telling, each) ?? 'another card');
+    const { who: one } = besides({ who: name, does: '' }, eitherWay, telling);
     switch (what) {
       case 'good':
         return { as: 'fact', who: one, does: `comes with a good, ${other} does not` };
@@ -177,7 +191,7 @@ const clauses: Clauses<View, Term> = {
   'untold-hand': ({ seat }, telling) => has(seat, telling, 'other cards in hand'),
   consumption: ({ seat, amount }, telling) => {
     const { who, isOwn } = subject(seat, telling);
-    return { who, does: `can consume goods for about ${manyMore(amount, 'point')}`, as: isOwn ? undefined : 'guess' };
+    return { who, does: `can consume goods for about ${manyMore(amount, 'point')}`, as: isOwn ? 'about' : 'guess' };
   },
   rival: ({ seat, amount }, telling) => ({
     who: telling.names(seat),

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Card, CardId } from '../cards/catalogue.ts';
+import { type GoalId, MOST_POINTS, TIED_POINTS } from '../cards/goals.ts';
 import type { View } from '../knowledge/view.ts';
 import { ownNumber } from '../text/table.ts';
 
@@ -14,6 +15,15 @@ export function isSeen({ players, robot }: View, seat: Seat, card: CardId): bool
 export function isPlaced({ players }: View, seat: Seat, card: CardId): boolean {
   return players[seat].tableau.some((placed) => placed.card === card);
 }
+
+/** Whether the seat holds the goal as things are. */
+export const isHeld = ({ goals }: View, seat: Seat, goal: GoalId): boolean =>
+  goals.some((tile) => tile.goal === goal && tile.holders.includes(seat));
+
+/** Points either way, but fewer for who only has as much as the holder. */
+export const isShared = (amount: number): boolean => Math.abs(amount) === MOST_POINTS - TIED_POINTS;
+
+export const isPlacing = ({ stage }: View): boolean => stage === 'develop' || stage === 'settle';
 
 /** What words must know of a card of a pack. */
 export const factsIn =

@@ -1,5 +1,7 @@
-import type { Seat, Weighed } from '@orrery/engine';
+import type { Pair, Seat, Weighed } from '@orrery/engine';
+import type { Action } from '../actions.ts';
 import type { CardId } from '../cards/catalogue.ts';
+import { cardOf } from '../rules/cards.ts';
 import type { Player, State } from '../state.ts';
 import { BEST, horizonOf, offerOf } from './items.ts';
 import type { Offer, Term, TermOf } from './terms.ts';
@@ -10,6 +12,7 @@ interface Ends {
   readonly seat: Seat;
   /** The imagined state both came from: cards are told as they are in it, the same in every world. */
   readonly start: State;
+  readonly pair?: Pair<Action>;
 }
 
 type Found = readonly Weighed<Term>[];
@@ -23,7 +26,7 @@ export function ownCards(found: Found, ends: Ends): Found {
   const offer = offersOf(ends);
   const hand = new Set([...known].filter((card) => !lies(ends.start, ends.seat, card)));
   const placed = paired(withoutPromise(found.map((each) => asOffered(each, { known, offer }))), { known: hand, offer });
-  return kept(placed, { ends, known, offer }).map(({ term, worth }) => ({ term: nameless(term, { ends, known }), worth }));
+  return kept(placed, { ends, known, offer }).map(({ term, worth }) => ({ term: onOthers(nameless(term, { ends, known }), ends), worth }));
 }
 
 /** Cards whose names the seat knows: its own, and what lies in its tableau. */
@@ -99,14 +102,38 @@ function kept(found: Found, { ends, known, offer }: Hands): Found {
   const worth = found.filter(isPromise).reduce((sum, each) => sum + each.worth, 0);
   const left = found.filter((each) => !isPromise(each));
   if (worth === 0) return left;
-  const offers = { now: offer(card), else: offer(than) };
+  const offers = { now: offer(card), else: offer(than), eitherWay: gone(ends, { card, than }) };
   const term: Term = { of: 'kept', seat, card, than, ...offers };
   const upsides = worth > 0 ? [] : upsidesOf(term, ends.start);
   return [...left, ...upsides, { term, worth: upsides.reduce((rest, each) => rest - each.worth, worth) }];
 }
 
+/** A card that only one of the two actions discards at once, but the other way, too, in the end. */
+function gone({ one, other, seat, pair }: Ends, { card, than }: Pick<TermOf<'kept'>, 'card' | 'than'>): CardId | undefined {
+  if (pair?.better.type !== 'discard' || pair.worse.type !== 'discard') return undefined;
+  const isLeft = (each: CardId) => [one, other].some(({ players }) => players[seat].hand.includes(each));
+  return [pair.worse.card, pair.better.card].find((each) => each !== card && each !== than && !isLeft(each));
+}
+
+/** What is placed where somebody else must choose its phase first, or in another round, is not only the seat's own doing. */
+function onOthers(term: Term, ends: Ends): Term {
+  if (term.of !== 'placed' && term.of !== 'instead') return term;
+  const isOwn = term.of === 'instead' ? places(ends, 'better', term.card) && places(ends, 'worse', term.than) : isDone(term, ends);
+  return isOwn ? term : { ...term, onOthers: true };
+}
+
+const isDone = ({ card, now, else: otherwise }: TermOf<'placed'>, ends: Ends): boolean =>
+  otherwise === undefined ? places(ends, 'better', card) : now === undefined && places(ends, 'worse', card);
+
+/** Whether this action has the card placed, whatever others do. */
+function places({ one, start, pair }: Ends, which: 'better' | 'worse', card: CardId): boolean {
+  const action = pair?.[which];
+  if (action?.type === 'choose-actions') return action.actions.includes(cardOf(start, card).kind === 'world' ? 'settle' : 'develop');
+  return (action?.type === 'place' && action.card === card) || one.round <= start.round + 1;
+}
+
 /** What speaks for a card that is worse in all. */
-function upsidesOf({ seat, card, than, now, else: otherwise }: TermOf<'kept'>, start: State): Found {
+function upsidesOf({ seat, card, than, now, else: otherwise, eitherWay }: TermOf<'kept'>, start: State): Found {
   const { money, roundsLeft } = horizonOf(start);
   const conquered = 'military' in now.price ? 0 : undefined;
   const measured = [
@@ -120,7 +147,7 @@ function upsidesOf({ seat, card, than, now, else: otherwise }: TermOf<'kept'>, s
   return measured.flatMap(({ each, ...rest }): Found => {
     if (rest.now === undefined || rest.else === undefined) return [];
     const worth = BEST * each * (rest.now - rest.else);
-    return worth > 0 ? [{ term: { of: 'upside', seat, card, than, ...rest, now: rest.now, else: rest.else }, worth }] : [];
+    return worth > 0 ? [{ term: { of: 'upside', seat, card, than, eitherWay, ...rest, now: rest.now, else: rest.else }, worth }] : [];
   });
 }
 

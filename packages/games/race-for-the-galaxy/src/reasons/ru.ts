@@ -13,14 +13,13 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/ru/names.ts';
 import { cards, GOOD_NAMES, list, namesOn } from '../text/ru/words.ts';
-import { factsIn, isPlaced, isSeen } from './known.ts';
+import { factsIn, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
 import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
 const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
 const points = counter('ru', 'очко', 'очка', 'очков');
 const newCards = counter('ru', 'новая карта', 'новые карты', 'новых карт');
-const ofNewCards = counter('ru', 'новой карты', 'новых карт', 'новых карт');
 const price = counter('ru', 'карта', 'карты', 'карт');
 /** Родительный: «около 1 очка», «около 3 очков». */
 const ofPoints = counter('ru', 'очка', 'очков', 'очков');
@@ -38,19 +37,29 @@ function has(
   return { who: possessor(about), does: `на ${what} ${moreOrLess(amount)}${of}`, as: about.isOwn ? undefined : 'guess' };
 }
 
-function placed(term: TermOf<'placed'>, telling: Telling<View>) {
+function placed(term: TermOf<'placed'>, telling: Telling<View>): Clause {
   const { who, verb, isOwn } = subject(term.seat, telling);
   const name = named(telling, term.card);
   const card = name === undefined ? 'ещё одну карту' : `карту ${name}`;
   const isThere = isPlaced(telling.view, term.seat, term.card);
   const worth = ` (${brings({ points: term.now ?? term.else ?? 0, later: term.later })})`;
+  const as = isOwn && !term.onOthers ? surely(telling) : 'guess';
   if (term.else === undefined)
-    return { who, does: `${isThere ? verb('сохраняете', 'сохраняет') : verb('выкладываете', 'выкладывает')} ${card}${worth}` };
+    return { who, as, does: `${isThere ? verb('сохраняете', 'сохраняет') : verb('выкладываете', 'выкладывает')} ${card}${worth}` };
   if (term.now === undefined)
-    return { who, does: `${isThere ? verb('отдаёте', 'отдаёт') : verb('не выкладываете', 'не выкладывает')} ${card}${worth}` };
+    return { who, as, does: `${isThere ? verb('отдаёте', 'отдаёт') : verb('не выкладываете', 'не выкладывает')} ${card}${worth}` };
   const whose = `${isOwn ? 'ваша карта' : `карта ${playerOf(who)}`}${name === undefined ? '' : ` ${name}`}`;
-  return { who: whose, does: `стоит на ${points(Math.abs(term.now - term.else))} ${moreOrLess(term.now - term.else)}` };
+  // Что окажется рядом за целый раунд, зависит от карт, которые ещё придут.
+  const isGuess = !isOwn || telling.view.stage === 'choose';
+  return {
+    who: whose,
+    does: `стоит на ${points(Math.abs(term.now - term.else))} ${moreOrLess(term.now - term.else)}`,
+    as: isGuess ? 'guess' : undefined,
+  };
 }
+
+/** Что выкладывают на той фазе, о которой спрошено, — не предположение, как бы редко оно ни сказалось. */
+const surely = ({ view }: Telling<View>): Clause['as'] => (isPlacing(view) ? 'fact' : undefined);
 
 /** «1 очко и ещё около 3 за счёт свойств». */
 const brings = (card: Yield): string => list(parts(card));
@@ -95,6 +104,12 @@ interface Rather<Value> {
   says(value: Value): string;
 }
 
+/** Сначала о том, что уйдёт так и так: об этой карте и спрашивали. */
+function besides<Said extends Clause>(said: Said, card: CardId | undefined, telling: Telling<View>): Said {
+  const name = card === undefined ? undefined : named(telling, card);
+  return name === undefined || !telling.isGain ? said : { ...said, who: `карта ${name} уйдёт в сброс в любом случае; ${said.who}` };
+}
+
 const OUTCOMES: { readonly [Each in Outcome]: string } = {
   won: 'выигрываете партию',
   shared: 'делите победу',
@@ -120,14 +135,24 @@ const inCases = (percent: number): string => (percent === 0 ? 'никогда' :
 const clauses: Clauses<View, Term> = {
   chips: ({ seat, amount }, telling) => has(seat, telling, { amount, what: `${points(Math.abs(amount))} в жетонах` }),
   placed,
-  instead: (term, telling) => rather(term, telling, { own: 'выкладываете', others: 'выкладывает', says: brings }),
+  instead: (term, telling) => ({
+    as: term.onOthers ? 'guess' : undefined,
+    ...rather(term, telling, { own: 'выкладываете', others: 'выкладывает', says: brings }),
+  }),
   goods: ({ seat, good, amount }, telling) => has(seat, telling, { amount, what: goods(Math.abs(amount)), of: ` (${GOOD_NAMES[good]})` }),
   goal: ({ seat, goal, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
+    if (isShared(amount)) {
+      const by = `на ${points(Math.abs(amount))} ${moreOrLess(amount)}`;
+      return { who, as: isOwn ? undefined : 'guess', does: `${verb('получаете', 'получает')} ${by} за цель «${NAMES[`goal:${goal}`]}»` };
+    }
+    const [got, missed] = isHeld(telling.view, seat, goal)
+      ? [verb('сохраняете', 'сохраняет'), verb('теряете', 'теряет')]
+      : [verb('получаете', 'получает'), verb('не получаете', 'не получает')];
     return {
       who,
       as: isOwn ? undefined : 'guess',
-      does: `${amount > 0 ? '' : 'не '}${verb('получаете', 'получает')} ${points(Math.abs(amount))} за цель «${NAMES[`goal:${goal}`]}»`,
+      does: `${amount > 0 ? got : missed} ${points(Math.abs(amount))} за цель «${NAMES[`goal:${goal}`]}»`,
     };
   },
   hand: ({ seat, amount }, telling) => has(seat, telling, { amount, what: cards(Math.abs(amount)), of: ' на руке' }),
@@ -135,12 +160,12 @@ const clauses: Clauses<View, Term> = {
     const { who, verb, isOwn } = subject(seat, telling);
     if (!isOwn)
       return { who, does: `${verb('выкладываете', 'выкладывает')} на ${cards(Math.abs(amount))} ${moreOrLess(amount)}`, as: 'guess' };
-    if (Math.abs(amount) === 1) {
-      const found = amount > 0 ? 'найдётся новая карта,' : 'не найдётся новой карты,';
-      return { who: found, does: 'которую можно сразу выложить', as: 'guess' };
+    if (amount < 0) {
+      const [missed, which] = amount === -1 ? ['новую карту', 'которую'] : [newCards(-amount), 'которые'];
+      return { who, does: `упускаете ${missed}, ${which} можно было бы сразу выложить`, as: 'guess' };
     }
-    const found = amount > 0 ? `найдутся ${newCards(amount)},` : `не найдётся ${ofNewCards(-amount)},`;
-    return { who: found, does: 'которые можно сразу выложить', as: 'guess' };
+    if (amount === 1) return { who: 'найдётся новая карта,', does: 'которую можно сразу выложить', as: 'guess' };
+    return { who: `найдутся ${newCards(amount)},`, does: 'которые можно сразу выложить', as: 'guess' };
   },
   promise: ({ seat, card, offer, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -149,7 +174,9 @@ const clauses: Clauses<View, Term> = {
     return { who, does: `${amount > 0 ? verb('сохраняете', 'сохраняет') : verb('не сохраняете', 'не сохраняет')} на будущее ${thing}` };
   },
   kept: (term, telling) => {
-    if (telling.isGain) return rather(term, telling, { own: 'оставляете себе', others: 'оставляет себе', says: offers });
+    if (telling.isGain) {
+      return besides(rather(term, telling, { own: 'оставляете себе', others: 'оставляет себе', says: offers }), term.eitherWay, telling);
+    }
     const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'другая');
     return {
       who: `карта ${card}`,
@@ -157,33 +184,35 @@ const clauses: Clauses<View, Term> = {
       as: 'fact',
     };
   },
-  upside: ({ card, than, what, now, else: otherwise }, telling) => {
+  upside: ({ card, than, what, now, else: otherwise, eitherWay }, telling) => {
     const [one, other] = [card, than].map((each) => named(telling, each) ?? 'другая');
+    const of = (who: string) => besides({ who, does: '' }, eitherWay, telling).who;
     switch (what) {
       case 'good':
-        return { as: 'fact', who: `карта ${one}`, does: `ложится на стол с товаром, а ${other} — без` };
+        return { as: 'fact', who: of(`карта ${one}`), does: `ложится на стол с товаром, а ${other} — без` };
       case 'growth':
-        return { as: 'fact', who: `карта ${one}`, does: 'ещё может прибавить очков за то, что вы выложите' };
+        return { as: 'fact', who: of(`карта ${one}`), does: 'ещё может прибавить очков за то, что вы выложите' };
       case 'conquest':
-        return { as: 'fact', who: `карту ${one}`, does: `завоёвывают, не тратя карт, а ${other} стоит ${cards(otherwise)}` };
+        return { as: 'fact', who: of(`карту ${one}`), does: `завоёвывают, не тратя карт, а ${other} стоит ${cards(otherwise)}` };
       case 'points':
-        return { as: 'fact', who: `карта ${one}`, does: `сейчас даёт ${points(now)}, а ${other} — ${otherwise}` };
+        return { as: 'fact', who: of(`карта ${one}`), does: `сейчас даёт ${points(now)}, а ${other} — ${otherwise}` };
       case 'powers':
         return {
-          who: `карта ${one}`,
+          as: 'fact',
+          who: of(`карта ${one}`),
           does: `приносит около ${ofPoints(now)} за счёт свойств, а ${other} — ${otherwise === 0 ? 'ничего' : otherwise}`,
         };
       case 'price':
         return {
           as: 'fact',
-          who: `карта ${one}`,
+          who: of(`карта ${one}`),
           does: `${now === 0 ? 'ничего не стоит' : `стоит ${cards(now)}`}, а ${other} — ${now === 0 ? cards(otherwise) : otherwise}`,
         };
     }
   },
   sight: ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
-    return { who, does: `${verb('видите', 'видит')} при исследовании на ${cards(Math.abs(amount))} ${moreOrLess(amount)}` };
+    return { who, does: `${verb('видите', 'видит')} при исследовании на ${cards(Math.abs(amount))} ${moreOrLess(amount)}`, as: 'fact' };
   },
   'kept-cards': (_, telling) => ({
     who: 'карты, которые вы оставите,',
@@ -196,7 +225,7 @@ const clauses: Clauses<View, Term> = {
   consumption: ({ seat, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
     const does = `${verb('можете', 'может')} потребить товаров примерно на ${points(Math.abs(amount))} ${moreOrLess(amount)}`;
-    return { who, does, as: isOwn ? undefined : 'guess' };
+    return { who, does, as: isOwn ? 'about' : 'guess' };
   },
   rival: ({ seat, amount }, telling) => ({
     who: telling.names(seat),

@@ -6,7 +6,10 @@ import type { Good } from '../cards/powers.ts';
 /** Everything two positions can differ in, as the evaluation set by hand weighs it. */
 export type Term =
   | { readonly of: 'chips'; readonly seat: Seat; readonly amount: number }
-  /** A card of a tableau. `now`, `else`: its points with the better action and with the other; undefined: it is not there. `later`: what its powers bring, about. */
+  /**
+   * A card of a tableau. `now`, `else`: its points with the better action and with the other; undefined: it is not there. `later`: what its
+   * powers bring, about. `onOthers`: whether it comes to that rests on them, too.
+   */
   | {
       readonly of: 'placed';
       readonly seat: Seat;
@@ -14,9 +17,18 @@ export type Term =
       readonly now: number | undefined;
       readonly else: number | undefined;
       readonly later: number;
+      readonly onOthers?: true;
     }
   /** One card of one's own placed rather than another. */
-  | { readonly of: 'instead'; readonly seat: Seat; readonly card: CardId; readonly than: CardId; readonly now: Yield; readonly else: Yield }
+  | {
+      readonly of: 'instead';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly than: CardId;
+      readonly now: Yield;
+      readonly else: Yield;
+      readonly onOthers?: true;
+    }
   /** Cards that were only imagined to be drawn or held, together. */
   | { readonly of: 'tableau'; readonly seat: Seat; readonly amount: number }
   | { readonly of: 'goods'; readonly seat: Seat; readonly good: Good; readonly amount: number }
@@ -25,8 +37,16 @@ export type Term =
   | { readonly of: 'hand'; readonly seat: Seat; readonly amount: number }
   /** One of the two best cards of one's own hand, for later. */
   | { readonly of: 'promise'; readonly seat: Seat; readonly card: CardId; readonly offer: Offer; readonly amount: number }
-  /** One card of one's own kept rather than another. */
-  | { readonly of: 'kept'; readonly seat: Seat; readonly card: CardId; readonly than: CardId; readonly now: Offer; readonly else: Offer }
+  /** One card of one's own kept rather than another. `eitherWay`: a third one, named by the other action, that is discarded both ways. */
+  | {
+      readonly of: 'kept';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly than: CardId;
+      readonly now: Offer;
+      readonly else: Offer;
+      readonly eitherWay?: CardId;
+    }
   /** Where that one is worse in all: what still speaks for it. */
   | {
       readonly of: 'upside';
@@ -36,6 +56,7 @@ export type Term =
       readonly what: Upside;
       readonly now: number;
       readonly else: number;
+      readonly eitherWay?: CardId;
     }
   /** So many more cards are seen in Explore; and what those that are kept promise. */
   | { readonly of: 'sight'; readonly seat: Seat; readonly amount: number }

@@ -105,9 +105,19 @@ test('to look at more cards speaks for itself, whatever they were imagined to be
   const found = differences(state, state, { seat: 0, start: state, pair });
   expect(found.find(({ term }) => term.of === 'sight')).toMatchObject({ term: { amount: 4 }, worth: expect.closeTo(0.32) });
   expect(found.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(0);
+  // Cards that promise the same are not told to promise less for being chosen from more.
+  expect(found.map(({ term }) => term.of)).not.toContain('kept-cards');
   expect(
     differences(state, state, { seat: 0, start: state, pair: { ...pair, worse: { type: 'choose-actions', actions: ['produce'] } } }),
   ).not.toContainEqual(expect.objectContaining({ term: expect.objectContaining({ of: 'sight' }) }));
+});
+
+test('goods that are sold or consumed unasked one way are so in the other, before the two are compared', () => {
+  const { state } = table({ stage: 'consume', players: [{ tableau: ['gambling-world'], asked: [{ ask: 'gamble', at: 0 }] }, {}] });
+  const line = { start: { ...state, stage: 'settle' }, seat: 0, done: 1, next: { seat: 0, action: { type: 'pass' } } } as const;
+  expect(reasons.isSettled(state, line)).toBe(false);
+  expect(reasons.isSettled(state, { ...line, seat: 1 })).toBe(true);
+  expect(reasons.isSettled({ ...state, stage: 'settle' }, { ...line, start: { ...state, stage: 'explore' } })).toBe(true);
 });
 
 test('a round is compared when all are down to the limit: only then is it said whether the match is over', () => {
@@ -140,8 +150,8 @@ test.each([
   ],
   [
     { of: 'tableau', seat: 0, amount: -1 },
-    'Probably no card turns up that you could place at once.',
-    'Скорее всего, не найдётся новой карты, которую можно сразу выложить.',
+    'Probably you miss a card that you could have placed at once.',
+    'Скорее всего, вы упускаете новую карту, которую можно было бы сразу выложить.',
   ],
   [
     { of: 'rival', seat: 1, amount: -3 },
@@ -204,4 +214,119 @@ test('a match that is won or lost both ways still has its points', () => {
   poorer.players[loser].chips -= 2;
   const expected: Term = { of: 'final', outcome: 'lost', amount: 2 };
   expect(differences(last, poorer, { seat: loser, start: last })).toEqual([{ term: expected, worth: 2 }]);
+});
+
+test('points of a goal that is held are kept or lost, not scored', () => {
+  const { state } = table({
+    stage: 'choose',
+    goals: [
+      { goal: 'greatest-military', holders: [0] },
+      { goal: 'galactic-status', holders: [] },
+    ],
+    players: [{ tableau: ['new-sparta'] }, {}],
+  });
+  const about = { view: raceForTheGalaxy.view(state, 0), seat: 0, names: String };
+  const said = (goal: 'greatest-military' | 'galactic-status', amount: number) => {
+    const reason = { kind: 'clear', gains: [{ term: { of: 'goal', seat: 0, goal, amount }, worth: 1, share: 1 }], prices: [] } as const;
+    return [en.tell(reason, about), ru.tell(reason, about)];
+  };
+  expect(said('greatest-military', 5)).toEqual([
+    'You keep 5 points for Greatest Military.',
+    'Вы сохраняете 5 очков за цель «Величайшая армия».',
+  ]);
+  expect(said('greatest-military', -5)).toEqual([
+    'You lose 5 points for Greatest Military.',
+    'Вы теряете 5 очков за цель «Величайшая армия».',
+  ]);
+  expect(said('greatest-military', 2)).toEqual([
+    'You score 2 more points for Greatest Military.',
+    'Вы получаете на 2 очка больше за цель «Величайшая армия».',
+  ]);
+  expect(said('galactic-status', 3)).toEqual([
+    'You score 3 points for Galactic Status.',
+    'Вы получаете 3 очка за цель «Галактический статус».',
+  ]);
+});
+
+test('what a card comes to in a whole round is a guess, by the end of the phase a fact', () => {
+  const term: Term = { of: 'placed', seat: 0, card: 'gem-world', now: 2, else: 1, later: 2 };
+  const said = (state: State) => {
+    const about = { view: raceForTheGalaxy.view(state, 0), seat: 0, names: String };
+    return [en, ru].map((words) => words.tell({ kind: 'clear', gains: [{ term, worth: 1, share: 1 }], prices: [] }, about));
+  };
+  expect(said(settling())).toEqual(['Your Gem World is worth 1 more point.', 'Ваша карта «Мир самоцветов» стоит на 1 очко больше.']);
+  expect(said({ ...settling(), stage: 'choose' })[0]).toBe('Probably your Gem World is worth 1 more point.');
+});
+
+test('what is placed in the phase that is asked about is certain, however seldom it counted', () => {
+  const placed: Term = { of: 'placed', seat: 0, card: 'gem-world', now: 1, else: undefined, later: 2 };
+  const said = (state: State) => {
+    const about = { view: raceForTheGalaxy.view(state, 0), seat: 0, names: String };
+    return en.tell({ kind: 'clear', gains: [{ term: placed, worth: 1, share: 0.25 }], prices: [] }, about);
+  };
+  expect(said(settling())).toMatch(/^You place Gem World/);
+  expect(said({ ...settling(), stage: 'choose' })).toMatch(/^Perhaps you place Gem World/);
+});
+
+test('of two cards to be discarded that go both ways in the end it is said so', () => {
+  const holding = (...hand: string[]) => table({ stage: 'develop', players: [{ tableau: ['epsilon-eridani'], hand }, {}] }).state;
+  const start = holding('gem-world', 'new-earth', 'space-marines');
+  const pair = { better: { type: 'discard', card: 'new-earth' }, worse: { type: 'discard', card: 'space-marines' } } as const;
+  const about = { view: raceForTheGalaxy.view(start, 0), seat: 0, names: String };
+  const said = (...[one, other]: readonly State[]) => {
+    const found = differences(one, other, { seat: 0, start, pair }).filter(({ term }) => term.of === 'kept');
+    const reason = { kind: 'clear', gains: found.map((each) => ({ ...each, share: 1 })), prices: [] } as const;
+    return [en.tell(reason, about), ru.tell(reason, about)];
+  };
+  const [english, russian] = said(holding('gem-world'), holding('new-earth'));
+  expect(english).toMatch(/^Space Marines is discarded either way; you keep Gem World \(.+\) rather than New Earth \(/);
+  expect(russian).toMatch(/^Карта «Космический десант» уйдёт в сброс в любом случае; вы оставляете себе карту «Мир самоцветов» \(/);
+  expect(said(holding('space-marines'), holding('new-earth'))[0]).toMatch(/^You keep Space Marines/);
+});
+
+test('a verb that is said once is said for what goes with it, and the next one has its own', () => {
+  const { state } = table({ stage: 'choose', players: [{ tableau: ['new-sparta'], hand: ['gem-world'] }, {}] });
+  const about = { view: raceForTheGalaxy.view(state, 0), seat: 0, names: String };
+  const terms: readonly Term[] = [
+    { of: 'hand', seat: 0, amount: 2 },
+    { of: 'goods', seat: 0, good: 'novelty', amount: 1 },
+    {
+      of: 'promise',
+      seat: 0,
+      card: 'gem-world',
+      offer: { points: 1, later: 0, grows: false, good: false, price: { cards: 2 } },
+      amount: 1,
+    },
+  ];
+  const gains = terms.map((term) => ({ term, worth: 1, share: 1 }));
+  expect(en.tell({ kind: 'clear', gains, prices: [] }, about)).toBe(
+    'You have 2 more cards in hand and 1 more novelty good and keep Gem World (1 point, for 2 cards) to place later.',
+  );
+  expect(en.tell({ kind: 'clear', gains: gains.slice(0, 2), prices: [] }, about)).toBe(
+    'You have 2 more cards in hand and 1 more novelty good.',
+  );
+});
+
+test('what is placed where somebody else must choose the phase is only likely', () => {
+  const tableau = ['epsilon-eridani'];
+  const start = table({ stage: 'choose', players: [{ tableau, hand: ['gem-world', 'new-earth'] }, {}] }).state;
+  const placing = table({ stage: 'choose', players: [{ tableau: [...tableau, 'gem-world'], hand: ['new-earth'] }, {}] }).state;
+  const choosing = (action: 'settle' | 'explore-5'): Action => ({ type: 'choose-actions', actions: [action] });
+  const placed = (action: 'settle' | 'explore-5') => {
+    const pair = { better: choosing(action), worse: choosing('explore-5') };
+    const found = differences(placing, start, { seat: 0, start, pair }).find(({ term }) => term.of === 'placed');
+    if (found === undefined) throw new Error('nothing is placed');
+    const about = { view: raceForTheGalaxy.view(start, 0), seat: 0, names: String };
+    return en.tell({ kind: 'clear', gains: [{ ...found, share: 1 }], prices: [] }, about);
+  };
+  expect(placed('settle')).toMatch(/^You place Gem World/);
+  expect(placed('explore-5')).toMatch(/^Probably you place Gem World/);
+});
+
+test('where nothing speaks for an action by the end of the round, a round later is looked at', () => {
+  const state = settling();
+  const isSettled = reasons.later?.(state, 'close');
+  const line = { start: state, seat: 0, done: 1, next: { seat: 0, action: { type: 'pass' } } } as const;
+  expect([1, 2].map((more) => isSettled?.({ ...state, round: state.round + more }, line))).toEqual([false, true]);
+  expect(reasons.later?.(state, 'same')).toBeUndefined();
 });
