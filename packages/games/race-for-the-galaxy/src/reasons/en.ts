@@ -3,7 +3,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/en/names.ts';
 import { cards, KIND, list, namesOn } from '../text/en/words.ts';
-import { factsIn, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
+import { factsIn, isForTheOther, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
 import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
@@ -123,7 +123,14 @@ const inCases = (percent: number): string => (percent === 0 ? 'never' : `in abou
 const clauses: Clauses<View, Term> = {
   chips: ({ seat, amount }, telling) => has(seat, telling, manyMore(amount, 'victory point chip')),
   placed,
-  instead: (term, telling) => ({ as: term.onOthers ? 'guess' : undefined, ...rather(term, telling, { does: 'place', says: brings }) }),
+  instead: (term, telling) => {
+    const as = term.onOthers ? 'guess' : undefined;
+    if (!telling.isGain || !isForTheOther(term)) return { as, ...rather(term, telling, { does: 'place', says: brings }) };
+    const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'another card');
+    const { who, verb } = subject(term.seat, telling);
+    const [place, keep] = [verb('place', 'places'), verb('keep', 'keeps')];
+    return { as, who, does: `${place} ${card} (${brings(term.now)}) and ${keep} ${than} (${brings(term.else)}) to place later` };
+  },
   goods: ({ seat, good, amount }, telling) => has(seat, telling, manyMore(amount, `${KIND[good]} good`)),
   goal: ({ seat, goal, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);

@@ -3,6 +3,7 @@ import type { Card, CardId } from '../cards/catalogue.ts';
 import { type GoalId, MOST_POINTS, TIED_POINTS } from '../cards/goals.ts';
 import type { View } from '../knowledge/view.ts';
 import { ownNumber } from '../text/table.ts';
+import type { TermOf } from './terms.ts';
 
 /** Whether this seat sees the card: it lies in a tableau, or among its own. What was imagined of hands and piles has no name. */
 export function isSeen({ players, robot }: View, seat: Seat, card: CardId): boolean {
@@ -15,6 +16,10 @@ export function isSeen({ players, robot }: View, seat: Seat, card: CardId): bool
 export function isPlaced({ players }: View, seat: Seat, card: CardId): boolean {
   return players[seat].tableau.some((placed) => placed.card === card);
 }
+
+/** The card that is placed brings less than the other: what speaks for it is that this one is kept. */
+export const isForTheOther = ({ now, else: otherwise }: TermOf<'instead'>): boolean =>
+  now.points + now.later < otherwise.points + otherwise.later;
 
 /** Whether the seat holds the goal as things are. */
 export const isHeld = ({ goals }: View, seat: Seat, goal: GoalId): boolean =>

@@ -13,7 +13,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/ru/names.ts';
 import { cards, GOOD_NAMES, list, namesOn } from '../text/ru/words.ts';
-import { factsIn, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
+import { factsIn, isForTheOther, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
 import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
@@ -135,10 +135,16 @@ const inCases = (percent: number): string => (percent === 0 ? 'никогда' :
 const clauses: Clauses<View, Term> = {
   chips: ({ seat, amount }, telling) => has(seat, telling, { amount, what: `${points(Math.abs(amount))} в жетонах` }),
   placed,
-  instead: (term, telling) => ({
-    as: term.onOthers ? 'guess' : undefined,
-    ...rather(term, telling, { own: 'выкладываете', others: 'выкладывает', says: brings }),
-  }),
+  instead: (term, telling) => {
+    const as = term.onOthers ? 'guess' : undefined;
+    if (!telling.isGain || !isForTheOther(term)) {
+      return { as, ...rather(term, telling, { own: 'выкладываете', others: 'выкладывает', says: brings }) };
+    }
+    const [card, than] = [term.card, term.than].map((one) => named(telling, one) ?? 'другая');
+    const { who, verb } = subject(term.seat, telling);
+    const [place, keep] = [verb('выкладываете', 'выкладывает'), verb('сохраняете', 'сохраняет')];
+    return { as, who, does: `${place} карту ${card} (${brings(term.now)}), а карту ${than} (${brings(term.else)}) ${keep} на будущее` };
+  },
   goods: ({ seat, good, amount }, telling) => has(seat, telling, { amount, what: goods(Math.abs(amount)), of: ` (${GOOD_NAMES[good]})` }),
   goal: ({ seat, goal, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);

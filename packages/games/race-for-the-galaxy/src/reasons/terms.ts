@@ -138,6 +138,11 @@ export function thingsOf(term: Term): readonly string[] {
       return [aboutOf(term), ...['chips', 'hand', 'consumption', ...KINDS].map((of) => `${of} ${term.seat}`)];
     case 'goods':
       return [`${term.good} ${term.seat}`];
+    // What is seen is there to keep something better of it.
+    case 'sight':
+      return [aboutOf(term), `kept-cards ${term.seat}`];
+    // To play on instead of losing, and that the end is further off, contradict each other in one breath.
+    case 'pace':
     case 'over':
     case 'final':
       return ['end'];

@@ -330,3 +330,30 @@ test('where nothing speaks for an action by the end of the round, a round later 
   expect([1, 2].map((more) => isSettled?.({ ...state, round: state.round + more }, line))).toEqual([false, true]);
   expect(reasons.later?.(state, 'same')).toBeUndefined();
 });
+
+test('of two cards the one that is placed may bring less: then the other is kept, and that is told', () => {
+  const { state } = table({ stage: 'settle', players: [{ tableau: ['new-sparta'], hand: ['gem-world', 'spice-world'] }, {}] });
+  const about = { view: raceForTheGalaxy.view(state, 0), seat: 0, names: String };
+  const lesser = {
+    of: 'instead',
+    seat: 0,
+    card: 'gem-world',
+    than: 'spice-world',
+    now: { points: 1, later: 1 },
+    else: { points: 1, later: 2 },
+  };
+  const found = { term: lesser as Term, worth: 1, share: 1 };
+  const told = [en, ru].map((words) => words.tell({ kind: 'clear', gains: [found], prices: [] }, about));
+  expect(told).toEqual([
+    'You place Gem World (1 point and about 1 by its powers) and keep Spice World (1 point and about 2 by its powers) to place later.',
+    'Вы выкладываете карту «Мир самоцветов» (1 очко и ещё около 1 за счёт свойств), а карту «Мир пряностей» (1 очко и ещё около 2 за счёт свойств) сохраняете на будущее.',
+  ]);
+  const price = en.tell({ kind: 'close', gains: [], prices: [{ ...found, worth: -1 }] }, about);
+  expect(price).toMatch(/you place Gem World \(.+\) rather than Spice World/);
+});
+
+test('what is seen and what is kept of it are one thing, and so are the two ways to speak of the end', () => {
+  const [seen, kept] = [thingsOf({ of: 'sight', seat: 0, amount: 5 }), thingsOf({ of: 'kept-cards', seat: 0 })];
+  expect(seen.some((thing) => kept.includes(thing))).toBe(true);
+  expect(thingsOf({ of: 'pace', amount: 1 })).toEqual(thingsOf({ of: 'over', now: 'open', else: 'lost' }));
+});
