@@ -3,7 +3,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/en/names.ts';
 import { cards, KIND, list, namesOn } from '../text/en/words.ts';
-import { factsIn, isForTheOther, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
+import { factsIn, isForTheOther, isGoalPoints, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
 import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'you');
@@ -134,7 +134,8 @@ const clauses: Clauses<View, Term> = {
   goods: ({ seat, good, amount }, telling) => has(seat, telling, manyMore(amount, `${KIND[good]} good`)),
   goal: ({ seat, goal, amount }, telling) => {
     const { who, verb, isOwn } = subject(seat, telling);
-    const by = isShared(amount) ? manyMore(amount, 'point') : counted(Math.abs(amount), 'point');
+    const number = isGoalPoints(amount) ? counted(Math.abs(amount), 'point') : 'points';
+    const by = isShared(amount) ? manyMore(amount, 'point') : number;
     const points = `${by} for ${NAMES[`goal:${goal}`]}`;
     const isKept = isHeld(telling.view, seat, goal) && !isShared(amount);
     const [got, missed] = isKept

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/engine';
 import type { Card, CardId } from '../cards/catalogue.ts';
-import { type GoalId, MOST_POINTS, TIED_POINTS } from '../cards/goals.ts';
+import { FIRST_POINTS, type GoalId, MOST_POINTS, TIED_POINTS } from '../cards/goals.ts';
 import type { View } from '../knowledge/view.ts';
 import { ownNumber } from '../text/table.ts';
 import type { TermOf } from './terms.ts';
@@ -24,6 +24,10 @@ export const isForTheOther = ({ now, else: otherwise }: TermOf<'instead'>): bool
 /** Whether the seat holds the goal as things are. */
 export const isHeld = ({ goals }: View, seat: Seat, goal: GoalId): boolean =>
   goals.some((tile) => tile.goal === goal && tile.holders.includes(seat));
+
+/** What a goal never brings is the mean of several worlds: it has no number. */
+export const isGoalPoints = (amount: number): boolean =>
+  [FIRST_POINTS, MOST_POINTS, TIED_POINTS].some((points) => points === Math.abs(amount));
 
 /** Points either way, but fewer for who only has as much as the holder. */
 export const isShared = (amount: number): boolean => Math.abs(amount) === MOST_POINTS - TIED_POINTS;

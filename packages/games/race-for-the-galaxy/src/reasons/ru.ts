@@ -13,7 +13,7 @@ import type { CardId } from '../cards/catalogue.ts';
 import type { View } from '../knowledge/view.ts';
 import { NAMES } from '../text/ru/names.ts';
 import { cards, GOOD_NAMES, list, namesOn } from '../text/ru/words.ts';
-import { factsIn, isForTheOther, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
+import { factsIn, isForTheOther, isGoalPoints, isHeld, isPlaced, isPlacing, isSeen, isShared } from './known.ts';
 import type { Offer, Outcome, Term, TermOf, Yield } from './terms.ts';
 
 const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(seat, telling, 'вы');
@@ -158,7 +158,7 @@ const clauses: Clauses<View, Term> = {
     return {
       who,
       as: isOwn ? undefined : 'guess',
-      does: `${amount > 0 ? got : missed} ${points(Math.abs(amount))} за цель «${NAMES[`goal:${goal}`]}»`,
+      does: `${amount > 0 ? got : missed} ${isGoalPoints(amount) ? points(Math.abs(amount)) : 'очки'} за цель «${NAMES[`goal:${goal}`]}»`,
     };
   },
   hand: ({ seat, amount }, telling) => has(seat, telling, { amount, what: cards(Math.abs(amount)), of: ' на руке' }),
