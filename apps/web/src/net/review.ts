@@ -1,5 +1,5 @@
 import { manifestOf } from '@orrery/catalogue';
-import { type ActionBase, chanceFromSeed, type Json, type Reason, silent, type TermBase } from '@orrery/engine';
+import { type ActionBase, chanceFromSeed, type Json, type Reason, step, type TermBase } from '@orrery/engine';
 import type { BotRequest } from '@orrery/match';
 import { judge, reasonFor } from '@orrery/study';
 import { botGame } from './bot-games.ts';
@@ -28,15 +28,19 @@ export async function review({ game: id, seat, view, salt }: BotRequest, played:
   const [game, study, reasons] = await Promise.all([botGame(id), manifest?.study?.(), manifest?.reasons?.()]);
   if (study === undefined || reasons === undefined) return undefined;
   const { module } = game;
-  const state = module.imagine(view, chanceFromSeed(`${salt} review`));
+  let state = module.imagine(view, chanceFromSeed(`${salt} review`));
   let worst: (Pick<Review, 'cost' | 'better' | 'view'> & { readonly played: ActionBase }) | undefined;
   for (const action of played.slice(0, MOST_MOVES)) {
+    const stepped = step(module, state, seat, action);
+    if (!stepped.ok) break;
     const judged = judge({ ...game, study }, { state, seat, eyes: 'own', salt }, { played: action, effort: 1 });
     const [best] = judged?.best ?? [];
     if (judged !== undefined && best !== undefined && judged.cost >= Math.max(MUCH, worst?.cost ?? 0)) {
       worst = { cost: judged.cost, better: best.action, view: JSON.parse(JSON.stringify(module.view(state, seat))), played: action };
     }
-    module.apply(state, seat, action, silent);
+    // Behind what comes to light the table is only imagined, and words about it would be, too.
+    if (stepped.revealed) break;
+    state = stepped.state;
   }
   if (worst === undefined) return undefined;
   const { cost, better } = worst;
