@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { manifestOf } from '@orrery/catalogue';
 import {
   type ActionBase,
@@ -30,6 +30,7 @@ import { type Game, gameOf } from '../games.ts';
 import { breathe, type Output, percent, progressOf } from '../output.ts';
 import { asToday, recordIn } from '../record-file.ts';
 import { inPlace, JSON_ARG, jsonOf, LANG_ARG, localeOf, SEED_ARG, textOf } from '../settings.ts';
+import { writeWhole } from '../source-file.ts';
 import { STUDY_WORDS } from '../study-words.ts';
 
 const MOST_DEPTH = 100;
@@ -94,15 +95,11 @@ interface Kept {
   keep(study: () => Study): void;
 }
 
-/** Written beside and then put in its place: whoever stops the command finds a whole file. */
 function keptIn(path: string | undefined): Kept {
   if (path === undefined) return { from: undefined, keep: () => undefined };
   return {
     from: existsSync(path) ? inPlace(path, () => readStudy(jsonOf(readFileSync(path, 'utf8'), ''))) : undefined,
-    keep: (study) => {
-      writeFileSync(`${path}.part`, `${JSON.stringify(study())}\n`);
-      renameSync(`${path}.part`, path);
-    },
+    keep: (study) => writeWhole(path, `${JSON.stringify(study())}\n`),
   };
 }
 
