@@ -57,10 +57,21 @@ export interface GameReasons<State, Action extends ActionBase, Term extends Term
   readonly worldsIfUnsure?: number;
   /** In the measure of its evaluation: a smaller difference is nobody's reason. */
   readonly least: number;
+  /** The least gain that is told rather than a price alone; left out: `least`. */
+  readonly leastGain?: number;
   /** Whether a line has come to where its evaluation holds; asked before each action of it. */
   isSettled(now: State, line: Line<State, Action>): boolean;
+  /**
+   * A turn of several actions belongs to its seat alone: what is left undone may still be done, so that another order is no difference, and
+   * the seat plays on in one way wherever it sees the same, so that nothing but luck is told as luck.
+   */
+  readonly ownsTurn?: true;
+  /** In chances to win: of two ways to go on, as many things as can be are done either way while it costs no more than this. */
+  readonly asGood?: number;
   /** Where the two ways are compared again if nothing speaks for the better one by then; undefined: nowhere. */
-  later?(start: State, kind: Reason<Term>['kind']): GameReasons<State, Action, Term>['isSettled'] | undefined;
+  later?(start: State, kind: Reason<Term>['kind'], pair: Pair<Action>): GameReasons<State, Action, Term>['isSettled'] | undefined;
+  /** Whether a difference by then is still this seat's doing; the others are not told. Left out: all are. */
+  isOwn?(term: Term, seat: Seat): boolean;
   /**
    * Every term in which the evaluations of two states differ for the seat: their worths add up to the difference. One of the amount 0 is
    * weighed and not told. `start`: the imagined state both came from; `pair`: where one action each led there.

@@ -16,7 +16,7 @@ export interface Explained<Action extends ActionBase, Term extends TermBase> {
 
 /**
  * Why a bot does what it does: against the best of its alternatives that comes to something else, if it can one over which something
- * speaks for it. Undefined: it had no other.
+ * speaks for it, and rather against one that comes to the same than against one over which nothing does. Undefined: it had no other.
  */
 export function explain<State extends WithChance, Action extends ActionBase, View, Term extends TermBase>(
   game: StudyGame<State, Action, View, Term>,
@@ -30,7 +30,7 @@ export function explain<State extends WithChance, Action extends ActionBase, Vie
   for (const { action: than } of (worse.length > 0 ? worse : others).slice(0, TRIED)) {
     const reason = reasonFor(game, position, { better: action, worse: than });
     if (reason.gains.length > 0) return { than, reason };
-    if (first === undefined || first.reason.kind === 'same') first = { than, reason };
+    if (first === undefined || (first.reason.kind !== 'same' && reason.kind === 'same')) first = { than, reason };
   }
   return first;
 }

@@ -9,6 +9,8 @@ export interface Beginning<Action extends ActionBase> {
   readonly seat: Seat;
   readonly action: Action;
   readonly salt: string;
+  /** For the choices of the seat itself. */
+  readonly ownSalt: string;
   /** What the seat does in another line: done here, too, wherever it may be. Left out: a bot decides. */
   readonly plan?: readonly Action[];
 }
@@ -23,7 +25,7 @@ export interface PlayedLine<State, Action extends ActionBase> {
 export function playOn<State extends WithChance, Action extends ActionBase, View, Term extends TermBase>(
   game: StudyGame<State, Action, View, Term>,
   start: State,
-  { seat, action, salt, plan: wanted = [] }: Beginning<Action>,
+  { seat, action, salt, ownSalt, plan: wanted = [] }: Beginning<Action>,
 ): PlayedLine<State, Action> {
   const { module, reasons } = game;
   const thinkers = { module, knowledge: reasons.knowledge ?? game.knowledge };
@@ -41,11 +43,11 @@ export function playOn<State extends WithChance, Action extends ActionBase, View
     const legal = module.legal(end, asked);
     const planned = asked === seat ? firstLegal(left, legal) : undefined;
     if (planned === undefined) {
-      const level = asked === seat ? reasons.playedBy.own : reasons.playedBy.others;
-      const question = { seat: asked, view: module.view(end, asked), legal, salt: `${salt} ${done}`, isMute: true } as const;
+      const [level, by] = asked === seat ? [reasons.playedBy.own, ownSalt] : [reasons.playedBy.others, salt];
+      const question = { seat: asked, view: module.view(end, asked), legal, salt: `${by} ${done}`, isMute: true } as const;
       next = { seat: asked, action: chooseAction(thinkers, level, question).action };
     } else {
-      left = left.slice(planned.at + 1);
+      left = left.filter((_, at) => (reasons.ownsTurn ? at !== planned.at : at > planned.at));
       next = { seat: asked, action: planned.action };
     }
     if (asked === seat) plan.push(next.action);

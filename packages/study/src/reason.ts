@@ -34,9 +34,14 @@ export function reasonFor<State extends WithChance, Action extends ActionBase, V
 ): Reason<Term> {
   const reason = reasonFrom(differencesBetween(game, position, pair), game.reasons);
   if (reason.gains.length > 0 || game.reasons.later === undefined) return reason;
-  const isSettled = game.reasons.later(game.module.imagine(position.view, chanceFromSeed(`${position.salt} later`)), reason.kind);
+  const start = game.module.imagine(position.view, chanceFromSeed(`${position.salt} later`));
+  const isSettled = game.reasons.later(start, reason.kind, pair);
   if (isSettled === undefined) return reason;
-  const found = reasonFrom(differencesBetween({ ...game, reasons: { ...game.reasons, isSettled } }, position, pair), game.reasons);
+  const ends = differencesBetween({ ...game, reasons: { ...game.reasons, isSettled } }, position, pair);
+  const found = reasonFrom(
+    ends.filter(({ term }) => game.reasons.isOwn?.(term, position.seat) ?? true),
+    game.reasons,
+  );
   return found.kind === 'clear' ? { ...found, isLater: true } : reason;
 }
 
@@ -52,7 +57,8 @@ export function differencesBetween<State extends WithChance, Action extends Acti
     const world = module.imagine(view, chance);
     const secret = reasons.ofSecret?.(world, seat, pair);
     if (secret !== undefined) return secret;
-    const [one, other] = twoEnds(game, world, { seat, salt: `${salt} world ${at}`, ...pair });
+    const ofWorld = `${salt} world ${at}`;
+    const [one, other] = twoEnds(game, world, { seat, salt: ofWorld, ownSalt: reasons.ownsTurn ? salt : ofWorld, ...pair });
     return reasons.differences(one, other, { seat, start: world, pair });
   };
   const { worlds, worldsIfUnsure = worlds } = reasons;
@@ -68,7 +74,7 @@ export const isCommon = ({ share, worth }: Found<TermBase>, least: number): bool
 /** The few largest differences for and against; of those about the same thing the largest alone. */
 export function reasonFrom<Term extends TermBase>(
   found: readonly Found<Term>[],
-  { least, about }: Pick<GameReasons<never, never, Term>, 'least' | 'about'>,
+  { least, leastGain = least, about }: Pick<GameReasons<never, never, Term>, 'least' | 'leastGain' | 'about'>,
 ): Reason<Term> {
   const common = found.filter((each) => isCommon(each, least));
   const largest = Math.abs(common[0]?.worth ?? 0);
@@ -84,7 +90,7 @@ export function reasonFrom<Term extends TermBase>(
   const large = counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS);
   const isNew = (term: Term) => [about(term)].flat().every((thing) => !things.has(thing));
   // Beside a large price the gain may be small: without a word of it there would be none at all.
-  const gains = large.length > 0 ? large : common.filter(({ term, worth }) => worth >= least && isNew(term)).slice(0, 1);
+  const gains = large.length > 0 ? large : common.filter(({ term, worth }) => worth >= leastGain && isNew(term)).slice(0, 1);
   if (gains.length === 0 && -sum < NEARLY * least) return { kind: 'same', gains: [], prices: [] };
   return {
     kind: sum > 0 && gains.length > 0 ? 'clear' : 'close',

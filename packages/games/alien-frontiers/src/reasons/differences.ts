@@ -2,9 +2,9 @@ import { courseOf, type Pair, type Seat, type Twin, twins, type Weighed } from '
 import type { Action } from '../actions.ts';
 import { finalValue } from '../bot/features.ts';
 import { WORTHS } from '../bot/worths.ts';
-import type { State } from '../state.ts';
+import { FIELDS, type State } from '../state.ts';
 import { bothTokens, fleetOf, type Item, itemsOf, leftOf } from './items.ts';
-import { isOpen } from './known.ts';
+import { isInReach } from './known.ts';
 import type { Footing, Outcome, Term, TermOf } from './terms.ts';
 
 /** For whom, and where both ways began. */
@@ -17,6 +17,8 @@ export interface From {
 
 /** A match won or lost outweighs whatever can be counted. */
 const DECIDED = 20;
+/** The least that is told, in points: as in `index.ts`. */
+export const WORTH_A_WORD = 0.02;
 
 /**
  * What the seat leads by in one state and not in the other, term by term, in points at the end. Of several others those count most who
@@ -38,7 +40,19 @@ export function differences(one: State, other: State, { seat, start, pair }: Fro
     found.push(...asTold(weighed, { both, seat: each, states: [one, other, start] }).filter(({ worth }) => worth !== 0));
   }
   if (pace !== 0) found.push({ term: { of: 'pace', amount: Math.round(100 * (left.other - left.one)) }, worth: pace });
+  found.push(...generators(one, other, { seat, start }));
   return found.map((each) => asTaken(each, seat, pair?.better));
+}
+
+/**
+ * The glance weighs of a generator what it does to bonuses and points today. Where it stands is a reason of last resort: worth a word, and
+ * taken back in what is not told, so that the terms still add up.
+ */
+function generators(one: State, other: State, { seat, start }: From): readonly Weighed<Term>[] {
+  const moved = FIELDS.filter((field) => one.fields[field] !== other.fields[field] && one.fields[field] !== start.fields[field]);
+  if (moved.length === 0) return [];
+  const terms = moved.map((field): Weighed<Term> => ({ term: { of: 'field', field, on: one.fields[field] }, worth: WORTH_A_WORD }));
+  return [...terms, { term: { of: 'given-back', seat, amount: 0 }, worth: -WORTH_A_WORD * moved.length }];
 }
 
 function asTaken({ term, worth }: Weighed<Term>, seat: Seat, action: Action | undefined): Weighed<Term> {
@@ -108,7 +122,7 @@ function cardsTogether(weighed: readonly Weighed<Term>[], start: State): readonl
   let unseen: Weighed<TermOf<'card'>> | undefined;
   for (const one of weighed) {
     const { term, worth } = one;
-    if (term.of !== 'card' || isOpen(start, term.card)) told.push(one);
+    if (term.of !== 'card' || isInReach(start, term.card)) told.push(one);
     else
       unseen = { term: { ...term, card: 'unseen', amount: term.amount + (unseen?.term.amount ?? 0) }, worth: worth + (unseen?.worth ?? 0) };
   }
@@ -147,7 +161,7 @@ function changed(term: Term, now: Term | undefined, was: Term | undefined): Term
     return { ...term, now: here?.now ?? 'none', else: there?.now ?? 'none', bonus, positron };
   }
   if (term.of === 'hub') return { ...term, now: now?.of === 'hub' ? now.now : 0, else: was?.of === 'hub' ? was.now : 0 };
-  if (term.of === 'over') return term;
+  if (term.of === 'over' || term.of === 'field') return term;
   const amount = amountOf(now) - amountOf(was);
   if (term.of === 'tokens') return { ...term, amount, none: amountOf(now) === 0 ? 'now' : amountOf(was) === 0 ? 'else' : undefined };
   if (term.of === 'given-back') return term;
@@ -165,6 +179,8 @@ export function aboutOf(term: Term): string {
       return `tokens ${term.seat} ${term.token}`;
     case 'card':
       return `card ${term.seat} ${term.card}`;
+    case 'field':
+      return `field ${term.field}`;
     case 'pace':
     case 'over':
       return term.of;

@@ -1,5 +1,6 @@
 import { type Clauses, counted, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
+import type { Field, Territory } from '../state.ts';
 import { NAMES } from '../text/en/names.ts';
 import { controlsNow, holdsNow, isOpen } from './known.ts';
 import type { Outcome, Term, TermOf } from './terms.ts';
@@ -16,19 +17,33 @@ function footing(term: TermOf<'footing'>, telling: Telling<View>): string {
   const { verb } = subject(seat, telling);
   const name = NAMES[territory];
   const had = controlsNow(telling.view, seat, territory);
-  if (holds(now) && !holds(term.else)) return `${had ? verb('keep', 'keeps') : verb('take', 'takes')} control of ${name}${paying(term)}`;
+  if (holds(now) && !holds(term.else))
+    return `${had ? verb('keep', 'keeps') : verb('take', 'takes')} control of ${name}${paying(term, telling.seat)}`;
   if (holds(term.else) && !holds(now))
     return had
-      ? `${verb('lose', 'loses')} control of ${name}${paying(term)}`
-      : `${verb('do', 'does')} not take control of ${name}${paying(term)}`;
+      ? `${verb('lose', 'loses')} control of ${name}${paying(term, telling.seat)}`
+      : `${verb('do', 'does')} not take control of ${name}${paying(term, telling.seat)}`;
   if (now !== term.else) return `${standing(term, verb)} ${name}`;
   if (term.bonus !== 0) return `${verb('have', 'has')} ${term.bonus > 0 ? 'the' : 'no'} bonus of ${name}`;
   return `${verb('have', 'has')} ${term.positron > 0 ? 'the' : 'no'} extra point of the Positron Field on ${name}`;
 }
 
-function paying({ bonus, positron }: TermOf<'footing'>): string {
-  if (positron !== 0) return bonus === 0 ? ' with the Positron Field’s point' : ' with its bonus and the Positron Field’s point';
-  return bonus === 0 ? '' : ' with its bonus';
+/** What a bonus does, in a word: that it is another one is no reason. */
+const BONUS: { readonly [Each in Territory]: string } = {
+  'asimov-crater': 'an extra circle on the Hub',
+  'bradbury-plateau': 'a cheaper Colony Constructor',
+  'burroughs-desert': 'the right to the Relic Ship',
+  'heinlein-plains': 'ore for 1 fuel at the Market',
+  'herbert-valley': 'cheaper ships',
+  'lem-badlands': 'more fuel at the Converter',
+  'pohl-foothills': 'cheaper card powers',
+  'van-vogt-mountains': 'any value at the Mine',
+};
+
+function paying({ bonus, positron, territory, seat }: TermOf<'footing'>, own: number): string {
+  const its = `its bonus${seat === own ? ` (${BONUS[territory]})` : ''}`;
+  if (positron !== 0) return bonus === 0 ? ' with the Positron Field’s point' : ` with ${its} plus the Positron Field’s point`;
+  return bonus === 0 ? '' : ` with ${its}`;
 }
 
 /** Who controls the territory is the same both ways, or nobody does. */
@@ -78,6 +93,12 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'play on',
 };
 
+const FIELD: { readonly [Each in Field]: string } = {
+  isolation: 'where nobody has the bonus',
+  positron: 'where control brings one more point',
+  repulsor: 'where no colony can land',
+};
+
 const clauses: Clauses<View, Term> = {
   landed: ({ seat, amount }, telling) => {
     const { who, verb } = subject(seat, telling);
@@ -111,6 +132,10 @@ const clauses: Clauses<View, Term> = {
     who: subject(term.seat, telling).who,
     does: card(term, telling),
     as: term.isTaken && 'fact',
+  }),
+  field: ({ field, on }) => ({
+    who: `the ${NAMES[field]}`,
+    does: on === undefined ? 'is off the planet' : `stands on ${NAMES[on]}, ${FIELD[field]}`,
   }),
   pace: ({ amount }, { isGain }) => ({
     who: 'the end of the match',

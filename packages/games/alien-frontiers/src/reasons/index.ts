@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import { glance } from '../bot/glance.ts';
 import { alienFrontiersBot } from '../bot/index.ts';
 import type { State } from '../state.ts';
-import { differences, toldAbout } from './differences.ts';
+import { differences, toldAbout, WORTH_A_WORD } from './differences.ts';
 import type { Term } from './terms.ts';
 
 /**
@@ -15,7 +15,9 @@ export const reasons: GameReasons<State, Action, Term> = {
   knowledge: { ...alienFrontiersBot, evaluate: glance },
   worlds: 6,
   worldsIfUnsure: 12,
-  least: 0.02,
+  least: WORTH_A_WORD,
+  ownsTurn: true,
+  asGood: 0.015,
   isSettled: (now, { seat, next }) => now.endedBy !== undefined || now.turn.seat !== seat || next.action.type === 'end-turn',
   differences,
   about: toldAbout,

@@ -21,3 +21,9 @@ export function isOpen(
 ): card is TechId {
   return [display, discard, ...players.map(({ cards }) => cards)].some((all) => all.some((each) => each === card));
 }
+
+/** Whether this very card may be had as things are. Of two copies the one among the discards lies open, and the other comes from the deck. */
+export function isInReach({ players, display, discard }: Pick<View, 'players' | 'display' | 'discard'>, card: TechId | 'unseen'): boolean {
+  const inReach = [display, ...players.map(({ cards }) => cards)].flat();
+  return [...inReach, ...(inReach.includes('temporal-warper') ? discard : [])].some((each) => each === card);
+}

@@ -38,8 +38,8 @@ test('a landing that takes control says what it takes, from whom, and what stays
   const there: Action = { type: 'land-colony', territory: 'lem-badlands' };
   const spoken = told(scene, here, there);
   expect(spoken.reason.kind).toBe('clear');
-  expect(spoken.en).toBe('You take control of Asimov Crater with its bonus.');
-  expect(spoken.ru).toBe('Вы берёте под контроль Кратер Азимова вместе с бонусом.');
+  expect(spoken.en).toBe('You take control of Asimov Crater with its bonus (an extra circle on the Hub).');
+  expect(spoken.ru).toBe('Вы берёте под контроль Кратер Азимова вместе с бонусом (лишний круг в Центре Колонистов).');
 });
 
 test('what only another order of the same turn is makes no difference', () => {

@@ -1,7 +1,8 @@
 import { type Clauses, plural, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { View } from '../knowledge/view.ts';
-import type { Token } from '../state.ts';
+import type { Field, Territory, Token } from '../state.ts';
 import { cardAccusative, shipsCount, TERRITORY, tokens } from '../text/ru/cases.ts';
+import { NAMES } from '../text/ru/names.ts';
 import { controlsNow, holdsNow, isOpen } from './known.ts';
 import type { Outcome, Term, TermOf } from './terms.ts';
 
@@ -18,17 +19,30 @@ function footing(term: TermOf<'footing'>, telling: Telling<View>): string {
   const { accusative, genitive, at } = TERRITORY[territory];
   const had = controlsNow(telling.view, seat, territory);
   if (holds(now) && !holds(term.else))
-    return `${had ? verb('удерживаете', 'удерживает') : verb('берёте под контроль', 'берёт под контроль')} ${accusative}${paying(term)}`;
+    return `${had ? verb('удерживаете', 'удерживает') : verb('берёте под контроль', 'берёт под контроль')} ${accusative}${paying(term, telling.seat)}`;
   if (holds(term.else) && !holds(now))
-    return `${had ? verb('теряете', 'теряет') : verb('не берёте под контроль', 'не берёт под контроль')} ${accusative}${paying(term)}`;
+    return `${had ? verb('теряете', 'теряет') : verb('не берёте под контроль', 'не берёт под контроль')} ${accusative}${paying(term, telling.seat)}`;
   if (now !== term.else) return `${standing(term, verb)} ${at}`;
   if (term.bonus !== 0) return `${term.bonus > 0 ? '' : 'не '}${verb('пользуетесь', 'пользуется')} бонусом ${genitive}`;
   return `${term.positron > 0 ? '' : 'не '}${verb('получаете', 'получает')} очко за Позитронное Поле ${at}`;
 }
 
-function paying({ bonus, positron }: TermOf<'footing'>): string {
-  if (positron !== 0) return bonus === 0 ? ' и очко Позитронного Поля' : ' с бонусом и очком Позитронного Поля';
-  return bonus === 0 ? '' : ' вместе с бонусом';
+/** Что даёт бонус, в двух словах: что он другой — ещё не довод. */
+const BONUS: { readonly [Each in Territory]: string } = {
+  'asimov-crater': 'лишний круг в Центре Колонистов',
+  'bradbury-plateau': 'Конструктор Колонии дешевле',
+  'burroughs-desert': 'право на Реликтовый Корабль',
+  'heinlein-plains': 'на Рынке руда за 1 топливо',
+  'herbert-valley': 'корабли дешевле',
+  'lem-badlands': 'больше топлива на Конверторе',
+  'pohl-foothills': 'свойства карт дешевле',
+  'van-vogt-mountains': 'любое число в Шахте',
+};
+
+function paying({ bonus, positron, territory, seat }: TermOf<'footing'>, own: number): string {
+  const what = seat === own ? ` (${BONUS[territory]})` : '';
+  if (positron !== 0) return bonus === 0 ? ' с очком Позитронного Поля' : ` с бонусом${what} и с очком Позитронного Поля`;
+  return bonus === 0 ? '' : ` вместе с бонусом${what}`;
 }
 
 /** Who controls the territory is the same both ways, or nobody does. */
@@ -89,6 +103,12 @@ const OUTCOMES: { readonly [Each in Outcome]: string } = {
   open: 'играете дальше',
 };
 
+const FIELD: { readonly [Each in Field]: string } = {
+  isolation: 'бонуса там нет ни у кого',
+  positron: 'контроль там приносит ещё одно очко',
+  repulsor: 'высадиться туда нельзя',
+};
+
 const clauses: Clauses<View, Term> = {
   landed: ({ seat, amount }, telling) => {
     const who = possessor(subject(seat, telling));
@@ -118,7 +138,7 @@ const clauses: Clauses<View, Term> = {
     const count = Math.abs(amount);
     const instead = count > 1 ? ` (иначе — ${count})` : '';
     if (none === 'now') return { who: who.who, does: `${verb('остаётесь', 'остаётся')} без ${OF_TOKEN[token]}${instead}` };
-    if (none === 'else') return { who: possessor({ verb, ...who }), does: `${countedToken(token, count)}, а не ноль` };
+    if (none === 'else') return { who: possessor({ verb, ...who }), does: `${countedToken(token, count)} вместо нуля` };
     return { who: possessor({ verb, ...who }), does: `на ${tokens(token, count)} ${moreOrLess(amount)}` };
   },
   'given-back': ({ seat }, telling) => {
@@ -129,6 +149,10 @@ const clauses: Clauses<View, Term> = {
     who: subject(term.seat, telling).who,
     does: card(term, telling),
     as: term.isTaken && 'fact',
+  }),
+  field: ({ field, on }) => ({
+    who: NAMES[field],
+    does: on === undefined ? 'убрано с планеты' : `стоит ${TERRITORY[on].at}: ${FIELD[field]}`,
   }),
   pace: ({ amount }, { isGain }) => ({
     who: 'конец партии',

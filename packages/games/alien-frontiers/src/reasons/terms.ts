@@ -1,6 +1,6 @@
 import type { Course, Member, Seat } from '@orrery/engine';
 import type { TechId } from '../cards/tech.ts';
-import type { Territory, Token } from '../state.ts';
+import type { Field, Territory, Token } from '../state.ts';
 
 /** How a seat stands on a territory. */
 export type Footing = 'none' | 'behind' | 'tied' | 'control' | 'safe';
@@ -36,6 +36,8 @@ export type Term =
   /** `unseen`: one that lies open nowhere and would come from the deck. */
   /** `isTaken`: by the very action, whatever the other way may bring yet. */
   | { readonly of: 'card'; readonly seat: Seat; readonly card: TechId | 'unseen'; readonly amount: number; readonly isTaken?: true }
+  /** Where a generator stands with the better action alone; undefined: taken off the planet. Told where nothing that is weighed can be. */
+  | { readonly of: 'field'; readonly field: Field; readonly on: Territory | undefined }
   /** How much nearer the end is, in hundredths of the match. */
   | { readonly of: 'pace'; readonly amount: number }
   | { readonly of: 'over'; readonly now: Outcome; readonly else: Outcome };

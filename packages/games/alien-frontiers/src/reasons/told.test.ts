@@ -1,9 +1,12 @@
 import type { Found, Json, Reason } from '@orrery/engine';
-import { together } from '@orrery/study';
+import { reasonFor, together } from '@orrery/study';
 import { expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
+import { alienFrontiersBot } from '../bot/index.ts';
 import { alienFrontiers, type State } from '../index.ts';
 import { differences, toldAbout } from './differences.ts';
 import { words as en } from './en.ts';
+import { reasons } from './index.ts';
 import { words as ru } from './ru.ts';
 import type { Term } from './terms.ts';
 
@@ -39,7 +42,7 @@ test('what would have to be given back at the end of the turn is neither a gain 
 
 test('the last token of a kind is told once, and how many there would be else', () => {
   const none = withTokens(2, 0);
-  expect(said(none, between(withTokens(2, 1), none))).toEqual({ en: 'You have 1 ore instead of none.', ru: 'У вас 1 руда, а не ноль.' });
+  expect(said(none, between(withTokens(2, 1), none))).toEqual({ en: 'You have 1 ore instead of none.', ru: 'У вас 1 руда вместо нуля.' });
   const found = between(none, withTokens(2, 3));
   expect(found).toHaveLength(1);
   expect(en.tell({ kind: 'close', gains: [], prices: found }, { view: alienFrontiers.view(none, 0), seat: 0, names })).toMatch(
@@ -64,8 +67,8 @@ test('a colony that lands from the Hub is used up there', () => {
   const landed = standing({ colonies: { 'asimov-crater': { red: 1 } } });
   const found = between(landed, start).filter(({ term }) => term.of !== 'pace');
   expect(said(start, found)).toEqual({
-    en: 'You have 1 colony more on the planet and take control of Asimov Crater with its bonus. In return you use up the colony on the Colonist Hub.',
-    ru: 'У вас на планете на 1 колонию больше; вы берёте под контроль Кратер Азимова вместе с бонусом. Цена: вы расходуете колонию из Центра Колонистов.',
+    en: 'You have 1 colony more on the planet and take control of Asimov Crater with its bonus (an extra circle on the Hub). In return you use up the colony on the Colonist Hub.',
+    ru: 'У вас на планете на 1 колонию больше; вы берёте под контроль Кратер Азимова вместе с бонусом (лишний круг в Центре Колонистов). Цена: вы расходуете колонию из Центра Колонистов.',
   });
 });
 
@@ -91,6 +94,60 @@ test('luck is told as luck: what half of the worlds have, what may not come toge
   const relic: Found<Term> = { term: { of: 'relic-ship', seat: 0, amount: 1 }, worth: 1, share: 0.5 };
   expect(said(start, [card, relic]).en).toBe('Perhaps you get a new Alien Tech card; perhaps you get the Relic Ship.');
   expect(together([[{ term: less(-2), worth: -1 }], [{ term: less(-4), worth: -2 }]])).toMatchObject([{ term: less(-3), isMean: true }]);
+});
+
+test('a card that comes from the deck has no name, though another copy of it is among the discards', () => {
+  const start = standing({ display: ['booster-pod', 'data-crystal', 'plasma-cannon'], discard: ['stasis-beam'] });
+  const got = standing({ display: ['booster-pod', 'data-crystal', 'plasma-cannon'] }, { red: { cards: ['stasis-beam'] } });
+  expect(said(start, between(got, start)).en).toBe('You get a new Alien Tech card.');
+  const warped = standing({ display: ['temporal-warper', 'data-crystal', 'plasma-cannon'], discard: ['stasis-beam'] });
+  expect(said(warped, between(got, warped)).en).toBe('You get Stasis Beam.');
+});
+
+test('what one controls is told with what its bonus does; of the others it is enough that they have one', () => {
+  const land = (territory: string, colour: string) => standing({ colonies: { [territory]: { [colour]: 1 } } });
+  const start = standing({});
+  expect(said(start, between(land('herbert-valley', 'red'), land('lem-badlands', 'red'), start))).toEqual({
+    en: 'You take control of Herbert Valley with its bonus (cheaper ships). In return you do not take control of Lem Badlands with its bonus (more fuel at the Converter).',
+    ru: 'Вы берёте под контроль Долину Герберта вместе с бонусом (корабли дешевле). Цена: вы не берёте под контроль Пустоши Лема вместе с бонусом (больше топлива на Конверторе).',
+  });
+  const green = between(land('herbert-valley', 'green'), start, start).filter(({ term }) => term.of === 'footing');
+  expect(en.tell({ kind: 'close', gains: [], prices: green }, { view: alienFrontiers.view(start, 0), seat: 0, names })).toMatch(
+    /Bob takes control of Herbert Valley with its bonus\./,
+  );
+});
+
+test('what may be done next in the same turn is no difference', () => {
+  const state = alienFrontiers.position({ seats: 2, turn: { seat: 'red', unplaced: [1, 5] }, players: { red: { fuel: 2, ore: 2 } } });
+  const legal: readonly Action[] = alienFrontiers.legal(state, 0);
+  const dock = (at: string, face: number): Action => {
+    const found = legal.find((action) => action.type === 'dock-ships' && action.at === at && action.faces[0] === face);
+    if (found === undefined) throw new Error(`no ${face} to dock at ${at}`);
+    return found;
+  };
+  const told = (of: typeof reasons) =>
+    reasonFor(
+      { module: alienFrontiers, knowledge: alienFrontiersBot, reasons: of },
+      { seat: 0, view: alienFrontiers.view(state, 0), salt: 'order' },
+      { better: dock('lunar-mine', 5), worse: dock('colonist-hub', 1) },
+    ).kind;
+  const { ownsTurn, ...inOrder } = reasons;
+  expect([told(reasons), told(inOrder)]).toEqual(['same', 'close']);
+});
+
+test('where nothing else speaks for it, a field generator is told by what it does', () => {
+  const start = standing({}, { red: { cards: ['gravity-manipulator'] } });
+  const placed = standing({ fields: { repulsor: 'asimov-crater' } });
+  const all = between(placed, start).filter(({ term }) => term.of !== 'pace');
+  expect(all.map(({ term }) => term.of)).toEqual(['card', 'field']);
+  expect(said(start, all)).toEqual({
+    en: 'The Repulsor Field stands on Asimov Crater, where no colony can land. In return you lose Gravity Manipulator.',
+    ru: 'Репульсорное Поле стоит в Кратере Азимова: высадиться туда нельзя. Цена: вы теряете Манипулятор Гравитации.',
+  });
+  const weighed = differences(placed, start, { seat: 0, start });
+  const plain = differences(standing({}), start, { seat: 0, start });
+  const sum = (terms: typeof weighed) => terms.reduce((all, { worth }) => all + worth, 0);
+  expect(sum(weighed)).toBeCloseTo(sum(plain));
 });
 
 test('a lead that two rivals share is one thing', () => {

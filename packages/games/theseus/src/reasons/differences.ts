@@ -14,6 +14,8 @@ interface From {
 
 /** A match won or lost outweighs whatever can be counted. */
 const DECIDED = 40;
+/** The least that is told, in points of life or data. */
+export const LEAST = 0.04;
 /** In hundredths of a match. */
 const WORTH_A_WORD = 4;
 /** How much a point of lead counts at the beginning of a match and at its end, as in `bot/weights.ts`. */
@@ -41,7 +43,27 @@ export function differences(one: State, other: State, { seat, start }: From): re
   const nearer = Math.round(100 * (progressOf(one) - progressOf(other)));
   // A card more or less out of a deck is counted, but nobody would call it a step to the end.
   if (pace !== 0) found.push({ term: { of: 'pace', amount: Math.abs(nearer) < WORTH_A_WORD ? 0 : nearer }, worth: pace });
-  return asTold(found, { one, other, start });
+  return [...asTold(found, { one, other, start }), ...broken(one, other, seat)];
+}
+
+/**
+ * A pending card is worth the same under the Malfunction token. That it cannot be installed is a reason of last resort: worth a word, and
+ * taken back in what is not told, so that the terms still add up.
+ */
+function broken(one: State, other: State, seat: Seat): readonly Weighed<Term>[] {
+  const lying = lyingBroken(one);
+  const otherwise = lyingBroken(other);
+  if (lying === undefined || isSameSide(one, seat, lying.owner)) return [];
+  if (lying.owner === otherwise?.owner && lying.card === otherwise.card) return [];
+  const { owner, card } = lying;
+  return [
+    { term: { of: 'broken', seat: owner, card }, worth: LEAST },
+    { term: { of: 'unsaid', amount: 0 }, worth: -LEAST },
+  ];
+}
+
+function lyingBroken({ malfunction, sectors }: State) {
+  return malfunction?.row === 'pending' ? (sectors[malfunction.place].pending[malfunction.slot] ?? undefined) : undefined;
 }
 
 const signOf = (state: State, seat: Seat, each: Seat): number => (isSameSide(state, seat, each) ? 1 : -1);
@@ -87,7 +109,10 @@ function changed({ now, was }: Twin<Item>): Term {
   const here = now?.term;
   switch (term.of) {
     case 'over':
+    case 'broken':
+    case 'unsaid':
     case 'placed':
+    case 'chosen':
       return term;
     case 'race':
       return { ...term, now: here?.of === 'race' ? here.now : 0, else: other?.of === 'race' ? other.now : 0 };

@@ -125,7 +125,7 @@ const clauses: Clauses<View, Term> = {
     if (term.count === 0)
       return { who, does: holder === seat ? `${verb('lose', 'loses')} ${name}` : `${verb('do', 'does')} not ${other} ${name}` };
     const whose = `${isOwn ? 'your' : `${who}’s`} card ${name}`;
-    if (isOn !== elseIsOn)
+    if (isOn !== elseIsOn && term.count === term.elseCount)
       return { who: whose, does: isOn ? (wasOn ? 'stays on' : 'works again') : wasOn ? 'is switched off' : 'stays off' };
     return { who: whose, does: shown(term) };
   },
@@ -133,6 +133,15 @@ const clauses: Clauses<View, Term> = {
     const where = `in the ${NAMES[`sector:${sector}`]} than in the ${NAMES[`sector:${instead}`]}`;
     return { who: named(telling.view, card), does: `does ${telling.isGain ? 'more' : 'less'} ${where}` };
   },
+  chosen: ({ card, sector, rather }, { view }) => ({
+    who: named(view, card),
+    does: `does more in the ${NAMES[`sector:${sector}`]} than ${named(view, rather)} would`,
+  }),
+  broken: ({ seat, card }, telling) => {
+    const { who, isOwn } = subject(seat, telling);
+    return { who: `${isOwn ? 'your' : `${who}’s`} ${named(telling.view, card)}`, does: 'cannot be installed for now' };
+  },
+  unsaid: () => ({ who: 'something', does: 'differs' }),
   assault: (term, telling) => ({ who: subject(term.seat, telling).who, does: assault(term) }),
   pace: ({ amount }, { isGain }) => ({
     who: 'the end of the match',

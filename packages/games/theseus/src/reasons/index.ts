@@ -1,7 +1,7 @@
-import type { GameReasons } from '@orrery/engine';
+import type { GameReasons, Pair, Seat } from '@orrery/engine';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
-import { differences } from './differences.ts';
+import { differences, LEAST } from './differences.ts';
 import { aboutOf, type Term } from './terms.ts';
 
 /**
@@ -11,15 +11,30 @@ import { aboutOf, type Term } from './terms.ts';
 export const reasons: GameReasons<State, Action, Term> = {
   playedBy: { own: 'greedy', others: 'greedy' },
   worlds: 2,
-  least: 0.04,
+  least: LEAST,
+  leastGain: LEAST / 4,
+  ownsTurn: true,
   isSettled: (now, { start, done }) =>
     now.ended !== undefined || (start.turn.number === 0 ? done > 0 : now.turn.number > start.turn.number),
-  later: ({ turn }, kind) => {
-    // Where a unit is put in the set-up shows only in the first turns.
-    if (turn.number === 0) return (now) => now.ended !== undefined || now.turn.number > now.seats;
+  later: ({ turn }, kind, pair) => {
+    // Where a unit is put in the set-up shows only in the first turns, and not in which room.
+    if (turn.number === 0) return isOnlyAnotherRoom(pair) ? undefined : (now) => now.ended !== undefined || now.turn.number > now.seats;
     if (kind === 'same') return undefined;
     return (now, { start }) => now.ended !== undefined || now.turn.number > start.turn.number + start.seats;
   },
+  isOwn: isOwnDoing,
   differences,
   about: aboutOf,
 };
+
+/** What the others will have done by then with what they have is a guess that tells nothing of the action; blows are struck both ways. */
+function isOwnDoing(term: Term, seat: Seat): boolean {
+  if (term.of === 'life' || term.of === 'data') return true;
+  if (term.of === 'installed' && term.count === term.elseCount) return false;
+  return 'seat' in term && term.seat === seat;
+}
+
+/** Two rooms of a sector differ by its walls, and in the set-up nobody strikes yet. */
+function isOnlyAnotherRoom({ better, worse }: Pair<Action>): boolean {
+  return better.type === 'place-unit' && worse.type === 'place-unit' && better.to.place === worse.to.place;
+}

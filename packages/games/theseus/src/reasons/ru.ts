@@ -1,4 +1,4 @@
-import { type Clauses, capital, counter, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
+import { type Clauses, capital, counter, playerOf, possessor, reasonWords, type Subject, subjectOf, type Telling } from '@orrery/engine';
 import type { CardId } from '../cards/titles.ts';
 import type { View } from '../knowledge/view.ts';
 import { SECTOR, UNIT, type UnitCases, upgrades } from '../text/ru/cases.ts';
@@ -12,6 +12,9 @@ const subject = (seat: number, telling: Telling<View>): Subject => subjectOf(sea
 const moreOrLess = (amount: number): string => (amount > 0 ? 'больше' : 'меньше');
 const quoted = (name: string): string => `«${name}»`;
 const named = (view: View, card: CardId): string => (isOpen(view, card) ? `карту ${quoted(NAMES[`card:${card}`])}` : 'новую карту');
+
+/** Чья польза: «от карты «Мина»». */
+const useOf = (view: View, card: CardId): string => (isOpen(view, card) ? `от карты ${quoted(NAMES[`card:${card}`])}` : 'от новой карты');
 
 const lives = counter('ru', 'жизнь', 'жизни', 'жизней');
 const points = counter('ru', 'очко', 'очка', 'очков');
@@ -137,14 +140,24 @@ const clauses: Clauses<View, Term> = {
     if (term.elseCount === 0) return { who, does: `${holder === seat ? verb('сохраняете', 'сохраняет') : takes} ${name}` };
     if (term.count === 0) return { who, does: `${holder === seat ? verb('теряете', 'теряет') : `не ${takes}`} ${name}` };
     const whose = `${isOwn ? 'ваша карта' : `карта игрока ${who}`} ${isOpen(telling.view, card) ? quoted(NAMES[`card:${card}`]) : 'из колоды'} ${SECTOR[sector].at}`;
-    if (isOn === elseIsOn) return { who: whose, does: shown(term) };
+    if (isOn === elseIsOn || term.count !== term.elseCount) return { who: whose, does: shown(term) };
     if (isOn) return { who: whose, does: wasOn ? 'остаётся включённой' : 'снова работает' };
     return { who: whose, does: wasOn ? 'отключена' : 'остаётся отключённой' };
   },
   placed: ({ card, sector, instead }, telling) => {
-    const who = isOpen(telling.view, card) ? `от карты ${quoted(NAMES[`card:${card}`])}` : 'от новой карты';
+    const who = useOf(telling.view, card);
     return { who, does: `${SECTOR[sector].at} ${telling.isGain ? 'больше' : 'меньше'} пользы, чем ${SECTOR[instead].at}` };
   },
+  chosen: ({ card, sector, rather }, { view }) => ({
+    who: useOf(view, card),
+    does: `${SECTOR[sector].at} больше пользы, чем было бы ${useOf(view, rather)}`,
+  }),
+  broken: ({ seat, card }, telling) => {
+    const { who, isOwn } = subject(seat, telling);
+    const name = isOpen(telling.view, card) ? ` ${quoted(NAMES[`card:${card}`])}` : '';
+    return { who: isOwn ? `вашу карту${name}` : `карту${name} ${playerOf(who)}`, does: 'пока нельзя установить' };
+  },
+  unsaid: () => ({ who: 'что-то', does: 'отличается' }),
   assault: (term, telling) => {
     const { who, verb } = subject(term.seat, telling);
     return { who, does: assault(term, verb('сможете', 'сможет')) };

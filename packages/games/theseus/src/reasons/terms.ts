@@ -38,6 +38,12 @@ export type Term =
     }
   /** One card that the one way installs in `sector` and the other `instead` elsewhere. */
   | { readonly of: 'placed'; readonly seat: Seat; readonly card: CardId; readonly sector: SectorId; readonly instead: SectorId }
+  /** Two cards of which the one way installs the one in `sector` and the other `rather` the other. */
+  | { readonly of: 'chosen'; readonly seat: Seat; readonly card: CardId; readonly sector: SectorId; readonly rather: CardId }
+  /** The Malfunction token lies on this pending card with the better action alone. Told where nothing that is weighed can be. */
+  | { readonly of: 'broken'; readonly seat: Seat; readonly card: CardId }
+  /** Weighed and never told. */
+  | { readonly of: 'unsaid'; readonly amount: 0 }
   /** What its units would do in an Assault as they stand, and how soon there can be one; 0: nothing. */
   | {
       readonly of: 'assault';
@@ -80,8 +86,12 @@ export function aboutOf(term: Term): string {
       return `${term.of} ${term.seat} ${term.card}`;
     case 'installed':
       return `installed ${term.seat} ${term.card} ${term.sector}`;
+    case 'unsaid':
+      return term.of;
+    case 'broken':
     case 'placed':
-      return `placed ${term.seat} ${term.card}`;
+    case 'chosen':
+      return `${term.of} ${term.seat} ${term.card}`;
     default:
       return `${term.of} ${term.seat}`;
   }

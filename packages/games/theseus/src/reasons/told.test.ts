@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { theseusBot } from '../bot/index.ts';
 import { type State, theseus } from '../index.ts';
+import type { RoomSpot } from '../pending.ts';
 import { differences } from './differences.ts';
 import { words as en } from './en.ts';
 import { reasons } from './index.ts';
@@ -92,4 +93,68 @@ test('where nothing speaks for an action by the end of the turn, the two ways ar
   const told: Reason<Term> = { kind: 'clear', gains: [{ term, worth: 1, share: 1 }], prices: [], isLater: true };
   expect(en.tell(told, { view, seat: SEAT, names: String })).toBe('A round later, if all goes as expected, you have 1 life more.');
   expect(ru.tell(told, { view, seat: SEAT, names: String })).toBe('Через круг, если всё пойдёт как ожидается, у вас на 1 жизнь больше.');
+});
+
+test('one card instead of another in the same sector is told by which does more', () => {
+  const start = standing({ pending: { 'landing-platform': ['fire', 'armory'] } });
+  const at = (card: string, left: string) => standing({ cards: { 'tech-bay': [card] }, pending: { 'landing-platform': [left] } });
+  const found = own(at('fire', 'armory'), at('armory', 'fire'), start);
+  expect(
+    said(
+      start,
+      found.filter(({ term }) => term.of === 'chosen'),
+    ),
+  ).toEqual({
+    en: 'Fire does more in the Tech Bay than Armory would.',
+    ru: 'От карты «Огонь» в Техническом отсеке больше пользы, чем было бы от карты «Арсенал».',
+  });
+});
+
+test('a second copy is told by where it does more, and is not one that works again', () => {
+  const cards = (corridors: readonly Json[], bay: readonly Json[]) => standing({ cards: { corridors, 'tech-bay': bay } });
+  const start = standing({ cards: { corridors: ['fire'] }, pending: { 'landing-platform': ['fire'] } });
+  const found = own(cards(['fire', 'fire'], []), cards(['fire'], ['fire']), start);
+  expect(found.map(({ term }) => term.of)).toEqual(['placed']);
+  const term: Term = {
+    of: 'installed',
+    ...{ seat: SEAT, card: 'fire', sector: 'corridors', now: 300, else: 100, count: 2, elseCount: 1 },
+    ...{ isOn: true, elseIsOn: false, wasOn: false },
+    shows: { strength: 0, counter: 0, isArmed: false, isLent: false },
+    elseShows: { strength: 0, counter: 0, isArmed: false, isLent: false },
+  };
+  expect(said(start, [{ term, worth: 2, share: 1 }])).toEqual({
+    en: 'Your card Fire in the Corridors gets a second copy.',
+    ru: 'Ваша карта «Огонь» в Коридорах получает вторую копию.',
+  });
+});
+
+test('what is kept is not kept for later where the price is another thing used up', () => {
+  const start = standing({ players: { marines: { upgrades: 1 } } });
+  const kept: Found<Term> = { term: { of: 'tokens', seat: SEAT, amount: 1, course: 'keep' }, worth: 0.75, share: 1 };
+  const spent: Found<Term> = { term: { of: 'bonus', seat: SEAT, card: 'gateway', amount: -1, course: 'lose' }, worth: -1, share: 1 };
+  expect(said(start, [kept, spent], 'close').en).toMatch(/^You keep 1 Upgrade token\. That has to make up for this: you give up /);
+});
+
+test('a round later only what one has done oneself is told, and in the set-up nothing of two rooms of a sector', () => {
+  const own: Term = { of: 'tokens', seat: SEAT, amount: 1, course: 'gain' };
+  const theirs: Term = { ...own, seat: 0 };
+  const wound: Term = { of: 'life', seat: 0, amount: -1 };
+  expect([own, theirs, wound].map((term) => reasons.isOwn?.(term, SEAT))).toEqual([true, false, true]);
+  const setUp = { ...standing({}), turn: { ...standing({}).turn, number: 0 } };
+  const to = (place: number, room: number): Action => ({ type: 'place-unit', to: { place, room } as RoomSpot });
+  expect(reasons.later?.(setUp, 'same', { better: to(1, 0), worse: to(1, 2) })).toBeUndefined();
+  expect(reasons.later?.(setUp, 'same', { better: to(1, 0), worse: to(2, 0) })).toBeDefined();
+});
+
+test('a pending card that the Malfunction token lies on is told where nothing else speaks for it', () => {
+  const start = standing({ cards: { 'tech-bay': ['armory'] }, pending: { 'alien-hive': ['hive'] } });
+  const found: Found<Term> = { term: { of: 'broken', seat: 0, card: 'hive' }, worth: 0.04, share: 1 };
+  expect(said(start, [found])).toEqual({
+    en: 'Ann’s Hive cannot be installed for now.',
+    ru: 'Карту «Улей» игрока Ann пока нельзя установить.',
+  });
+  const at = (malfunction: Json) => standing({ cards: { 'tech-bay': ['hive'] }, pending: { 'alien-hive': ['vent'] }, malfunction });
+  const [bay, hive] = [at('tech-bay 0'), at('alien-hive pending 0')];
+  expect(differences(hive, bay, { seat: SEAT, start: bay }).map(({ term }) => term.of)).toContain('broken');
+  expect(differences(bay, hive, { seat: SEAT, start: bay }).map(({ term }) => term.of)).not.toContain('broken');
 });

@@ -1,4 +1,4 @@
-import { courseOf, type Seat, type Weighed } from '@orrery/engine';
+import { courseOf, type Weighed } from '@orrery/engine';
 import { holderOf, isOnAt } from '../rules/in-effect.ts';
 import { type State, SUPPLY } from '../state.ts';
 import { unitTerm } from '../text/shape.ts';
@@ -75,29 +75,41 @@ function isUseOf(term: Term, { seat, card, amount }: TermOf<'pending'>): boolean
   return term.of === 'installed' && (amount < 0 ? term.count > term.elseCount : term.count < term.elseCount);
 }
 
-/** One card that is installed here in the one way and there in the other is told once. */
+/** One card that is installed here in the one way and there in the other is told once; so is one card instead of another. */
 function moved(weighed: readonly Weighed<Term>[], start: State): readonly Weighed<Term>[] {
   const left = [...weighed];
   for (const here of weighed) {
     const { term } = here;
-    if (term.of !== 'installed' || term.elseCount > 0 || isInstalled(start, term)) continue;
-    const there = left.find((each) => isElsewhere(each.term, term) && !isInstalled(start, each.term));
-    if (there?.term.of !== 'installed') continue;
-    const placed: Term = { of: 'placed', seat: term.seat, card: term.card, sector: term.sector, instead: there.term.sector };
-    left.splice(left.indexOf(here), 1, { term: placed, worth: here.worth + there.worth });
-    left.splice(left.indexOf(there), 1);
+    if (!isNew(term, start, 1) || !left.includes(here)) continue;
+    const there = left.find((each) => isElsewhere(each.term, term) && isNew(each.term, start, -1));
+    const rival = left.find((each) => isInstead(each.term, term) && isNew(each.term, start, -1));
+    const { seat, card, sector } = term;
+    if (there?.term.of === 'installed') {
+      const placed: Term = { of: 'placed', seat, card, sector, instead: there.term.sector };
+      left.splice(left.indexOf(here), 1, { term: placed, worth: here.worth + there.worth });
+      left.splice(left.indexOf(there), 1);
+    } else if (rival?.term.of === 'installed' && here.worth + rival.worth > 0) {
+      const chosen: Term = { of: 'chosen', seat, card, sector, rather: rival.term.card };
+      left.splice(left.indexOf(here), 1, { term: chosen, worth: here.worth + rival.worth });
+      left.splice(left.indexOf(rival), 1);
+    }
   }
   return left;
 }
 
-const isElsewhere = (term: Term, { seat, card }: TermOf<'installed'>): term is TermOf<'installed'> =>
-  term.of === 'installed' && term.count === 0 && term.seat === seat && term.card === card;
+const isElsewhere = (term: Term, { seat, card, sector }: TermOf<'installed'>): boolean =>
+  term.of === 'installed' && term.seat === seat && term.card === card && term.sector !== sector;
 
-function isInstalled(state: State, term: Term): boolean {
-  if (term.of !== 'installed') return false;
-  return state.sectors.some(
-    ({ id, slots }) => id === term.sector && slots.some((each) => each?.card === term.card && isHeldBy(state, each, term.seat)),
-  );
+const isInstead = (term: Term, { seat, card, sector }: TermOf<'installed'>): boolean =>
+  term.of === 'installed' && term.seat === seat && term.card !== card && term.sector === sector;
+
+/** Whether exactly one copy is installed since the start, in the better way (1) or in the other (-1). */
+function isNew(term: Term, start: State, way: 1 | -1): term is TermOf<'installed'> {
+  if (term.of !== 'installed' || term.count - term.elseCount !== way) return false;
+  return installedAt(start, term) === Math.min(term.count, term.elseCount);
 }
 
-const isHeldBy = (state: State, installed: Parameters<typeof holderOf>[1], seat: Seat): boolean => holderOf(state, installed) === seat;
+function installedAt(state: State, { card, sector, seat }: TermOf<'installed'>): number {
+  const slots = state.sectors.filter(({ id }) => id === sector).flatMap((each) => each.slots);
+  return slots.filter((each) => each?.card === card && holderOf(state, each) === seat).length;
+}
