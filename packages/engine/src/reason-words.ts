@@ -101,10 +101,10 @@ export function reasonWords<View, Term extends TermBase>(
       const prices = said(reason.prices, { ...about, isGain: false });
       const begun = reason.isLater ? frame.later(gains) : capital(gains);
       if (reason.kind === 'clear') return prices === '' ? frame.clear(begun) : frame.priced(begun, prices);
-      const close = own.close?.(reason, { gains, prices });
+      const close = reason.isLater ? undefined : own.close?.(reason, { gains, prices });
       if (close !== undefined) return close;
       if (gains === '') return frame.closeAgainst(prices);
-      return prices === '' ? frame.closeFor(capital(gains)) : frame.close(capital(gains), prices);
+      return prices === '' ? frame.closeFor(begun) : frame.close(begun, prices);
     },
   };
 }

@@ -42,7 +42,7 @@ export function reasonFor<State extends WithChance, Action extends ActionBase, V
     ends.filter(({ term }) => game.reasons.isOwn?.(term, position.seat) ?? true),
     game.reasons,
   );
-  return found.kind === 'clear' ? { ...found, isLater: true } : reason;
+  return found.gains.length > 0 && (found.kind === 'clear' || reason.kind === 'close') ? { ...found, isLater: true } : reason;
 }
 
 /** Everything in which the two ways differ, the largest difference first. */

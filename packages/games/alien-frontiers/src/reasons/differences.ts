@@ -17,8 +17,8 @@ export interface From {
 
 /** A match won or lost outweighs whatever can be counted. */
 const DECIDED = 20;
-/** The least that is told, in points: as in `index.ts`. */
-export const WORTH_A_WORD = 0.02;
+/** The least that is told, in points. */
+export const WORTH_A_WORD = 0.03;
 
 /**
  * What the seat leads by in one state and not in the other, term by term, in points at the end. Of several others those count most who

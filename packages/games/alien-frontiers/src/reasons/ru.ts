@@ -41,7 +41,7 @@ const BONUS: { readonly [Each in Territory]: string } = {
 
 function paying({ bonus, positron, territory, seat }: TermOf<'footing'>, own: number): string {
   const what = seat === own ? ` (${BONUS[territory]})` : '';
-  if (positron !== 0) return bonus === 0 ? ' с очком Позитронного Поля' : ` с бонусом${what} и с очком Позитронного Поля`;
+  if (positron !== 0) return bonus === 0 ? ' с очком Позитронного Поля' : ` с бонусом${what} плюс очко Позитронного Поля`;
   return bonus === 0 ? '' : ` вместе с бонусом${what}`;
 }
 

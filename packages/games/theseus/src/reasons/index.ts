@@ -30,7 +30,7 @@ export const reasons: GameReasons<State, Action, Term> = {
 /** What the others will have done by then with what they have is a guess that tells nothing of the action; blows are struck both ways. */
 function isOwnDoing(term: Term, seat: Seat): boolean {
   if (term.of === 'life' || term.of === 'data') return true;
-  if (term.of === 'installed' && term.count === term.elseCount) return false;
+  if (term.of === 'pending' || term.of === 'placed' || (term.of === 'installed' && term.count === term.elseCount)) return false;
   return 'seat' in term && term.seat === seat;
 }
 

@@ -139,7 +139,8 @@ test('a round later only what one has done oneself is told, and in the set-up no
   const own: Term = { of: 'tokens', seat: SEAT, amount: 1, course: 'gain' };
   const theirs: Term = { ...own, seat: 0 };
   const wound: Term = { of: 'life', seat: 0, amount: -1 };
-  expect([own, theirs, wound].map((term) => reasons.isOwn?.(term, SEAT))).toEqual([true, false, true]);
+  const waits: Term = { of: 'pending', seat: SEAT, card: 'fire', amount: 1, course: 'keep' };
+  expect([own, theirs, wound, waits].map((term) => reasons.isOwn?.(term, SEAT))).toEqual([true, false, true, false]);
   const setUp = { ...standing({}), turn: { ...standing({}).turn, number: 0 } };
   const to = (place: number, room: number): Action => ({ type: 'place-unit', to: { place, room } as RoomSpot });
   expect(reasons.later?.(setUp, 'same', { better: to(1, 0), worse: to(1, 2) })).toBeUndefined();
@@ -157,4 +158,28 @@ test('a pending card that the Malfunction token lies on is told where nothing el
   const [bay, hive] = [at('tech-bay 0'), at('alien-hive pending 0')];
   expect(differences(hive, bay, { seat: SEAT, start: bay }).map(({ term }) => term.of)).toContain('broken');
   expect(differences(bay, hive, { seat: SEAT, start: bay }).map(({ term }) => term.of)).not.toContain('broken');
+});
+
+test('a unit that is lost with its better side up is told once', () => {
+  const pandora = (units: readonly Json[]) =>
+    theseus.position({ factions: ['pandora', 'aliens'], units: { pandora: [...units], aliens: UNITS.aliens }, turn: { seat: 'pandora' } });
+  const three = ['tech-bay a', 'tech-bay b', 'corridors a'];
+  const start = pandora([...three, { at: 'corridors b', upgraded: true, kind: 'runner' }]);
+  const found = differences(start, pandora(three), { seat: 0, start }).map(({ term }) => term.of);
+  expect(found).toContain('unit');
+  expect(found).not.toContain('better-side');
+});
+
+test('a round later, too, what speaks for it is told with what speaks against it', () => {
+  const start = standing({});
+  const life: Found<Term> = { term: { of: 'life', seat: SEAT, amount: 1 }, worth: 1, share: 1 };
+  const wound: Found<Term> = { term: { of: 'life', seat: 0, amount: 2 }, worth: -2, share: 1 };
+  const told: Reason<Term> = { kind: 'close', gains: [life], prices: [wound], isLater: true };
+  const about = { view: theseus.view(start, SEAT), seat: SEAT, names: (seat: number) => ['Ann', 'Bob'][seat] };
+  expect(en.tell(told, about)).toBe(
+    'A round later, if all goes as expected, you have 1 life more. That has to make up for this: Ann has 2 life more.',
+  );
+  expect(ru.tell(told, about)).toBe(
+    'Через круг, если всё пойдёт как ожидается, у вас на 1 жизнь больше. Это должно окупить вот что: у игрока Ann на 2 жизни больше.',
+  );
 });

@@ -14,7 +14,7 @@ export interface Ways {
 /** The same terms as they are told: by what came of a thing since the start, and one card as one thing wherever it went. */
 export function asTold(weighed: readonly Weighed<Term>[], ways: Ways): readonly Weighed<Term>[] {
   const told = weighed.map(({ term, worth }): Weighed<Term> => ({ term: withCourse(term, ways), worth }));
-  return moved(fetched(told), ways.start);
+  return moved(fetched(whole(told)), ways.start);
 }
 
 function withCourse(term: Term, { one, other, start }: Ways): Term {
@@ -54,6 +54,17 @@ function unitsOf({ units, players }: State, { of, seat, unit: wanted }: TermOf<'
       owner === seat && at > SUPPLY && unitTerm(kind, players[seat].faction) === wanted && (of === 'unit' || isUpgraded),
   ).length;
 }
+
+/** A unit that is lost or got with its better side up is one thing. */
+function whole(weighed: readonly Weighed<Term>[]): readonly Weighed<Term>[] {
+  const sideOf = ({ term }: Weighed<Term>): Weighed<Term> | undefined =>
+    term.of === 'unit' ? weighed.find((each) => isSideOf(each.term, term)) : undefined;
+  const sides = new Set(weighed.map(sideOf));
+  return weighed.filter((each) => !sides.has(each)).map((each) => ({ term: each.term, worth: each.worth + (sideOf(each)?.worth ?? 0) }));
+}
+
+const isSideOf = (term: Term, { seat, unit, amount }: TermOf<'unit'>): boolean =>
+  term.of === 'better-side' && term.seat === seat && term.unit === unit && term.amount === amount;
 
 /** A pending card that one way puts to use: that it no longer waits is no price of its own. */
 function fetched(weighed: readonly Weighed<Term>[]): readonly Weighed<Term>[] {
