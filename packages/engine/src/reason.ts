@@ -71,7 +71,7 @@ export interface GameReasons<State, Action extends ActionBase, Term extends Term
   /** Where the two ways are compared again if nothing speaks for the better one by then; undefined: nowhere. */
   later?(start: State, kind: Reason<Term>['kind'], pair: Pair<Action>): GameReasons<State, Action, Term>['isSettled'] | undefined;
   /** Whether a difference by then is still this seat's doing; the others are not told. Left out: all are. */
-  isOwn?(term: Term, seat: Seat): boolean;
+  isOwn?(term: Term, seat: Seat, start: State): boolean;
   /**
    * Every term in which the evaluations of two states differ for the seat: their worths add up to the difference. One of the amount 0 is
    * weighed and not told. `start`: the imagined state both came from; `pair`: where one action each led there.

@@ -39,7 +39,7 @@ export function reasonFor<State extends WithChance, Action extends ActionBase, V
   if (isSettled === undefined) return reason;
   const ends = differencesBetween({ ...game, reasons: { ...game.reasons, isSettled } }, position, pair);
   const found = reasonFrom(
-    ends.filter(({ term }) => game.reasons.isOwn?.(term, position.seat) ?? true),
+    ends.filter(({ term }) => game.reasons.isOwn?.(term, position.seat, start) ?? true),
     game.reasons,
   );
   return found.gains.length > 0 && (found.kind === 'clear' || reason.kind === 'close') ? { ...found, isLater: true } : reason;

@@ -133,9 +133,9 @@ const clauses: Clauses<View, Term> = {
     const where = `in the ${NAMES[`sector:${sector}`]} than in the ${NAMES[`sector:${instead}`]}`;
     return { who: named(telling.view, card), does: `does ${telling.isGain ? 'more' : 'less'} ${where}` };
   },
-  chosen: ({ card, sector, rather }, { view }) => ({
+  chosen: ({ card, sector, rather, there }, { view }) => ({
     who: named(view, card),
-    does: `does more in the ${NAMES[`sector:${sector}`]} than ${named(view, rather)} would`,
+    does: `does more in the ${NAMES[`sector:${sector}`]} than ${named(view, rather)} would${there === sector ? '' : ` in the ${NAMES[`sector:${there}`]}`}`,
   }),
   broken: ({ seat, card }, telling) => {
     const { who, isOwn } = subject(seat, telling);

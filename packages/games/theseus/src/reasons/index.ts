@@ -27,9 +27,9 @@ export const reasons: GameReasons<State, Action, Term> = {
   about: aboutOf,
 };
 
-/** What the others will have done by then with what they have is a guess that tells nothing of the action; blows are struck both ways. */
-function isOwnDoing(term: Term, seat: Seat): boolean {
-  if (term.of === 'life' || term.of === 'data') return true;
+/** From the set-up on so much is the others' doing that it tells nothing of where a unit was put; blows are struck both ways. */
+function isOwnDoing(term: Term, seat: Seat, { turn }: State): boolean {
+  if (turn.number > 0 || term.of === 'life' || term.of === 'data') return true;
   if (term.of === 'pending' || term.of === 'placed' || (term.of === 'installed' && term.count === term.elseCount)) return false;
   return 'seat' in term && term.seat === seat;
 }

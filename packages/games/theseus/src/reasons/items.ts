@@ -145,5 +145,6 @@ function sum(one: Term, other: Term): Term {
     };
     return { ...one, now: one.now + other.now, count: one.count + other.count, isOn: one.isOn || other.isOn, shows };
   }
+  if (one.of === 'unsaid') return one;
   return 'amount' in one && 'amount' in other ? { ...one, amount: one.amount + other.amount } : one;
 }

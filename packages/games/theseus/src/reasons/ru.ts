@@ -148,9 +148,9 @@ const clauses: Clauses<View, Term> = {
     const who = useOf(telling.view, card);
     return { who, does: `${SECTOR[sector].at} ${telling.isGain ? 'больше' : 'меньше'} пользы, чем ${SECTOR[instead].at}` };
   },
-  chosen: ({ card, sector, rather }, { view }) => ({
+  chosen: ({ card, sector, rather, there }, { view }) => ({
     who: useOf(view, card),
-    does: `${SECTOR[sector].at} больше пользы, чем было бы ${useOf(view, rather)}`,
+    does: `${SECTOR[sector].at} больше пользы, чем было бы ${useOf(view, rather)}${there === sector ? '' : ` ${SECTOR[there].at}`}`,
   }),
   broken: ({ seat, card }, telling) => {
     const { who, isOwn } = subject(seat, telling);

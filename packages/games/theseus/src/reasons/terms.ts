@@ -38,8 +38,15 @@ export type Term =
     }
   /** One card that the one way installs in `sector` and the other `instead` elsewhere. */
   | { readonly of: 'placed'; readonly seat: Seat; readonly card: CardId; readonly sector: SectorId; readonly instead: SectorId }
-  /** Two cards of which the one way installs the one in `sector` and the other `rather` the other. */
-  | { readonly of: 'chosen'; readonly seat: Seat; readonly card: CardId; readonly sector: SectorId; readonly rather: CardId }
+  /** Two cards of which the one way installs the one in `sector`, and the other `rather` the other one `there`. */
+  | {
+      readonly of: 'chosen';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly sector: SectorId;
+      readonly rather: CardId;
+      readonly there: SectorId;
+    }
   /** The Malfunction token lies on this pending card with the better action alone. Told where nothing that is weighed can be. */
   | { readonly of: 'broken'; readonly seat: Seat; readonly card: CardId }
   /** Weighed and never told. */

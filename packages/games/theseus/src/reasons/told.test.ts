@@ -3,8 +3,8 @@ import { reasonFor, together } from '@orrery/study';
 import { expect, test } from 'vitest';
 import type { Action } from '../actions.ts';
 import { theseusBot } from '../bot/index.ts';
+import type { Room } from '../cards/sectors.ts';
 import { type State, theseus } from '../index.ts';
-import type { RoomSpot } from '../pending.ts';
 import { differences } from './differences.ts';
 import { words as en } from './en.ts';
 import { reasons } from './index.ts';
@@ -135,16 +135,17 @@ test('what is kept is not kept for later where the price is another thing used u
   expect(said(start, [kept, spent], 'close').en).toMatch(/^You keep 1 Upgrade token\. That has to make up for this: you give up /);
 });
 
-test('a round later only what one has done oneself is told, and in the set-up nothing of two rooms of a sector', () => {
+test('from the set-up on only what one has done oneself is told a round later, and nothing of two rooms of a sector', () => {
   const own: Term = { of: 'tokens', seat: SEAT, amount: 1, course: 'gain' };
   const theirs: Term = { ...own, seat: 0 };
   const wound: Term = { of: 'life', seat: 0, amount: -1 };
   const waits: Term = { of: 'pending', seat: SEAT, card: 'fire', amount: 1, course: 'keep' };
-  expect([own, theirs, wound, waits].map((term) => reasons.isOwn?.(term, SEAT))).toEqual([true, false, true, false]);
   const setUp = { ...standing({}), turn: { ...standing({}).turn, number: 0 } };
-  const to = (place: number, room: number): Action => ({ type: 'place-unit', to: { place, room } as RoomSpot });
-  expect(reasons.later?.(setUp, 'same', { better: to(1, 0), worse: to(1, 2) })).toBeUndefined();
-  expect(reasons.later?.(setUp, 'same', { better: to(1, 0), worse: to(2, 0) })).toBeDefined();
+  expect([own, theirs, wound, waits].map((term) => reasons.isOwn?.(term, SEAT, setUp))).toEqual([true, false, true, false]);
+  expect(reasons.isOwn?.(theirs, SEAT, standing({}))).toBe(true);
+  const to = (place: number, room: Room): Action => ({ type: 'place-unit', to: { place, room } });
+  expect(reasons.later?.(setUp, 'same', { better: to(1, 'a'), worse: to(1, 'c') })).toBeUndefined();
+  expect(reasons.later?.(setUp, 'same', { better: to(1, 'a'), worse: to(2, 'a') })).toBeDefined();
 });
 
 test('a pending card that the Malfunction token lies on is told where nothing else speaks for it', () => {
@@ -182,4 +183,23 @@ test('a round later, too, what speaks for it is told with what speaks against it
   expect(ru.tell(told, about)).toBe(
     'Через круг, если всё пойдёт как ожидается, у вас на 1 жизнь больше. Это должно окупить вот что: у игрока Ann на 2 жизни больше.',
   );
+});
+
+test('where one unit is upgraded either way, the second one is one more or one fewer', () => {
+  const up = (count: number) =>
+    standing({ units: { ...UNITS, marines: UNITS.marines.map((at, index) => ({ at, upgraded: index < count })) } });
+  const sides = (one: State, other: State) =>
+    together([differences(one, other, { seat: SEAT, start: up(0) })]).filter(({ term }) => term.of === 'better-side');
+  expect(said(up(0), sides(up(2), up(1))).en).toBe('You have 1 upgraded Marine more.');
+  expect(said(up(0), sides(up(1), up(2)), 'close').en).toMatch(/you have 1 upgraded Marine fewer/);
+  expect(said(up(0), sides(up(1), up(0))).en).toBe('You upgrade a Marine.');
+});
+
+test('a card that one way puts here and another one that the other puts there are told by which does more', () => {
+  const start = standing({ pending: { 'landing-platform': ['fire', 'armory'] } });
+  const one = standing({ cards: { 'tech-bay': ['fire'] }, pending: { 'landing-platform': ['armory'] } });
+  const other = standing({ cards: { 'alien-hive': ['armory'] }, pending: { 'landing-platform': ['fire'] } });
+  const chosen = [...own(one, other, start), ...own(other, one, start)].filter(({ term, worth }) => term.of === 'chosen' && worth > 0);
+  expect(chosen).toHaveLength(1);
+  expect(said(start, chosen).en).toMatch(/^(Fire|Armory) does more in the .+ than (Armory|Fire) would in the .+\.$/);
 });

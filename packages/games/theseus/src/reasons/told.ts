@@ -1,5 +1,5 @@
 import { courseOf, type Weighed } from '@orrery/engine';
-import { holderOf, isOnAt } from '../rules/in-effect.ts';
+import { isOnAt } from '../rules/in-effect.ts';
 import { type State, SUPPLY } from '../state.ts';
 import { unitTerm } from '../text/shape.ts';
 import type { Term, TermOf } from './terms.ts';
@@ -20,7 +20,10 @@ export function asTold(weighed: readonly Weighed<Term>[], ways: Ways): readonly 
 function withCourse(term: Term, { one, other, start }: Ways): Term {
   if (term.of === 'installed') return { ...term, wasOn: isOnNow(start, term) };
   if (!('course' in term)) return term;
-  return { ...term, course: courseOf(countOf(start, term), countOf(one, term), countOf(other, term)) };
+  const [before, now, otherwise] = [start, one, other].map((state) => countOf(state, term));
+  // Where one is upgraded either way, the second is not "an Alien is upgraded", nor that none is.
+  if (term.of === 'better-side' && Math.min(now, otherwise) > before) return { ...term, course: now > otherwise ? 'more' : 'fewer' };
+  return { ...term, course: courseOf(before, now, otherwise) };
 }
 
 type Counted = Extract<Term, { readonly course: unknown }>;
@@ -100,7 +103,7 @@ function moved(weighed: readonly Weighed<Term>[], start: State): readonly Weighe
       left.splice(left.indexOf(here), 1, { term: placed, worth: here.worth + there.worth });
       left.splice(left.indexOf(there), 1);
     } else if (rival?.term.of === 'installed' && here.worth + rival.worth > 0) {
-      const chosen: Term = { of: 'chosen', seat, card, sector, rather: rival.term.card };
+      const chosen: Term = { of: 'chosen', seat, card, sector, rather: rival.term.card, there: rival.term.sector };
       left.splice(left.indexOf(here), 1, { term: chosen, worth: here.worth + rival.worth });
       left.splice(left.indexOf(rival), 1);
     }
@@ -111,8 +114,8 @@ function moved(weighed: readonly Weighed<Term>[], start: State): readonly Weighe
 const isElsewhere = (term: Term, { seat, card, sector }: TermOf<'installed'>): boolean =>
   term.of === 'installed' && term.seat === seat && term.card === card && term.sector !== sector;
 
-const isInstead = (term: Term, { seat, card, sector }: TermOf<'installed'>): boolean =>
-  term.of === 'installed' && term.seat === seat && term.card !== card && term.sector === sector;
+const isInstead = (term: Term, { seat, card }: TermOf<'installed'>): boolean =>
+  term.of === 'installed' && term.seat === seat && term.card !== card;
 
 /** Whether exactly one copy is installed since the start, in the better way (1) or in the other (-1). */
 function isNew(term: Term, start: State, way: 1 | -1): term is TermOf<'installed'> {
@@ -120,7 +123,7 @@ function isNew(term: Term, start: State, way: 1 | -1): term is TermOf<'installed
   return installedAt(start, term) === Math.min(term.count, term.elseCount);
 }
 
-function installedAt(state: State, { card, sector, seat }: TermOf<'installed'>): number {
-  const slots = state.sectors.filter(({ id }) => id === sector).flatMap((each) => each.slots);
-  return slots.filter((each) => each?.card === card && holderOf(state, each) === seat).length;
+/** Whoever holds it: one that is captured was there before. */
+function installedAt(state: State, { card, sector }: TermOf<'installed'>): number {
+  return state.sectors.filter(({ id }) => id === sector).flatMap(({ slots }) => slots.filter((each) => each?.card === card)).length;
 }
