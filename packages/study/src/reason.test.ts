@@ -39,6 +39,13 @@ describe('what is told', () => {
     expect(told([found('accident', 0.5, rare)]).kind).toBe('same');
   });
 
+  test('where luck is told as luck, one thing of a side that is only possible', () => {
+    const all = [found('sure', 3), found('possible', 2, { share: 0.5 }), found('another', 1.5, { share: 0.4 }), found('small', 1)];
+    const { gains } = reasonFrom(all, { least: 0.1, about: ({ things }) => things, ownsTurn: true });
+    expect(names(gains)).toEqual(['sure', 'possible']);
+    expect(names(told(all).gains)).toEqual(['sure', 'possible', 'another']);
+  });
+
   test('a little worse, with nothing for it, is about as good; much worse is not', () => {
     expect(told([found('price', -0.3)]).kind).toBe('same');
     expect(told([found('price', -0.5)]).kind).toBe('close');

@@ -20,6 +20,8 @@ const NEARLY = 4;
 /** One world of four is not rare, one of eight is. */
 const RARELY = 0.2;
 const MUCH = 10;
+/** In more worlds than half it is likely. */
+const POSSIBLE = 0.5;
 /** Beside the largest difference, one with a smaller share of it is not worth a word. */
 const WORTH_A_WORD = 0.25;
 
@@ -71,10 +73,16 @@ export function differencesBetween<State extends WithChance, Action extends Acti
 /** What was met in a single one of many imagined worlds is an accident, unless it is worth much over all of them. */
 export const isCommon = ({ share, worth }: Found<TermBase>, least: number): boolean => share >= RARELY || Math.abs(worth) >= MUCH * least;
 
+/** A heap of what is only possible tells nobody anything: of a side one such thing, and nothing that is smaller than the next. */
+function untilSecondChance<Term extends TermBase>(side: readonly Found<Term>[]): readonly Found<Term>[] {
+  const second = side.filter(({ share }) => share <= POSSIBLE).at(1);
+  return second === undefined ? side : side.slice(0, side.indexOf(second));
+}
+
 /** The few largest differences for and against; of those about the same thing the largest alone. */
 export function reasonFrom<Term extends TermBase>(
   found: readonly Found<Term>[],
-  { least, leastGain = least, about }: Pick<GameReasons<never, never, Term>, 'least' | 'leastGain' | 'about'>,
+  { least, leastGain = least, about, ownsTurn }: Pick<GameReasons<never, never, Term>, 'least' | 'leastGain' | 'about' | 'ownsTurn'>,
 ): Reason<Term> {
   const common = found.filter((each) => isCommon(each, least));
   const largest = Math.abs(common[0]?.worth ?? 0);
@@ -87,7 +95,8 @@ export function reasonFrom<Term extends TermBase>(
     return true;
   });
   const sum = found.reduce((all, { worth }) => all + worth, 0);
-  const large = counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS);
+  const told = (side: readonly Found<Term>[]) => (ownsTurn ? untilSecondChance(side) : side);
+  const large = told(counts.filter(({ worth }) => worth > 0).slice(0, MOST_GAINS));
   const isNew = (term: Term) => [about(term)].flat().every((thing) => !things.has(thing));
   // Beside a large price the gain may be small: without a word of it there would be none at all.
   const gains = large.length > 0 ? large : common.filter(({ term, worth }) => worth >= leastGain && isNew(term)).slice(0, 1);
@@ -95,6 +104,6 @@ export function reasonFrom<Term extends TermBase>(
   return {
     kind: sum > 0 && gains.length > 0 ? 'clear' : 'close',
     gains,
-    prices: counts.filter(({ worth }) => worth < 0).slice(0, MOST_PRICES),
+    prices: told(counts.filter(({ worth }) => worth < 0).slice(0, MOST_PRICES)),
   };
 }
