@@ -327,10 +327,11 @@ test('what is placed where somebody else must choose the phase is only likely', 
 
 test('where nothing speaks for an action by the end of the round, a round later is looked at', () => {
   const state = settling();
-  const isSettled = reasons.later?.(state, 'close');
+  const pair = { better: { type: 'pass' }, worse: { type: 'pass' } } as const;
+  const isSettled = reasons.later?.(state, 'close', pair);
   const line = { start: state, seat: 0, done: 1, next: { seat: 0, action: { type: 'pass' } } } as const;
   expect([1, 2].map((more) => isSettled?.({ ...state, round: state.round + more }, line))).toEqual([false, true]);
-  expect(reasons.later?.(state, 'same')).toBeUndefined();
+  expect(reasons.later?.(state, 'same', pair)).toBeUndefined();
 });
 
 test('of two cards the one that is placed may bring less: then the other is kept, and that is told', () => {
