@@ -226,7 +226,7 @@ test('so do all of them for an account with a passkey and two devices, whose lis
   test.setTimeout(240_000);
   const [page, phone] = [await visit(), await visit({ size: 'phone' })];
   const address = named(served.address);
-  await signInOn(phone, address, await accountOn(page, address, 'Irene'));
+  await signInOn(phone, address, await accountOn(page, address, 'Ines'));
   const answers = answersTo(page);
   await answerPages(page);
   const lobby = await lobbyAt(page, answers, address);
